@@ -7,6 +7,7 @@ import { readNext, readRowCount } from './answer/row-count.ts';
 import { goesOnFromNothing, saysSomething } from './answer/too-little.ts';
 import { notPlaced } from './answer/without-words.ts';
 import { withSpecialists } from './grammar/people.ts';
+import { readOfMembers } from './grammar/read-of-members.ts';
 import { readRegular } from './grammar/read-regular.ts';
 import { isWhole, readWithTail } from './grammar/read-with-tail.ts';
 import type { DataPort } from './port/data-port.ts';
@@ -49,8 +50,9 @@ export async function drafted(
   const words = context ? { ...found, tags: withAreasOf(found.tags, context.reading) } : found;
   if (own && own.company === undefined && !namesCompany(words.tags)) return refusal('cannot', notKnown(own.words));
   const draft =
+    (EACH_YEAR.test(question) ? undefined : readOfMembers(words, lexicon, (main) => readAlone(main, text, lexicon))) ??
     readRegular(words, lexicon) ??
-    readWithTail(words, text, (main) => readAlone(main, lexicon)) ??
+    readWithTail(words, text, (main) => readPart(main, lexicon)) ??
     readByWords(words, lexicon);
   if (context?.reading.source === 'ownership') asOwners(draft);
   draft.assumptions.unshift(...words.assumptions);
@@ -79,13 +81,33 @@ function readByWords(words: Parameters<typeof readQuestion>[0], known: Parameter
   return read && isWhole(read) ? read : readQuestion(words, known);
 }
 
-/** The part of a question that asks by itself, where nothing of it is left out. */
+/** `in 2022 and in 2023` is a row for each, where `and again in 2023` is both. */
+const EACH_YEAR = /\b20\d\d and in 20\d\d\b/i;
+
+/** What is left of a question without a clause, as it would be read by itself. */
 function readAlone(
+  words: Parameters<typeof readQuestion>[0],
+  text: string,
+  known: Parameters<typeof readQuestion>[1],
+): Draft | undefined {
+  const draft =
+    readRegular(words, known) ??
+    readWithTail(words, text, (main) => readPart(main, known)) ??
+    readByWords(words, known);
+  return isCarried(draft) ? draft : undefined;
+}
+
+/** The part of a question that asks by itself, where nothing of it is left out. */
+function readPart(
   words: Parameters<typeof readQuestion>[0],
   known: Parameters<typeof readQuestion>[1],
 ): Draft | undefined {
   const draft = readRegular(words, known) ?? readQuestion(words, known);
-  return isWhole(draft) && saidAndNotAsked(draft, readingOf(draft)) === undefined ? draft : undefined;
+  return isCarried(draft) ? draft : undefined;
+}
+
+function isCarried(draft: Draft): boolean {
+  return isWhole(draft) && saidAndNotAsked(draft, readingOf(draft)) === undefined;
 }
 
 /** The words by which a question speaks of the asker's own company, and which that is. */

@@ -4,6 +4,7 @@ import {
   ALL_ROWS,
   type Figure,
   type Group,
+  type MemberCondition,
   type Reading,
   type Threshold,
   type ValueFilter,
@@ -15,6 +16,7 @@ import { LABELS_OF_COUNTED, ordinal, PART_LABELS } from './columns.ts';
 import { isOfPayment } from './new-recipients.ts';
 
 type Source = ModelDescription['sources'][number];
+type PeopleShare = Extract<Reading['comparison'], { kind: 'peopleShare' }>;
 
 /** Whom they are new to: whoever pays for what is asked, or everybody. */
 function newWords(filters: readonly ValueFilter[]): string {
@@ -25,7 +27,8 @@ function newWords(filters: readonly ValueFilter[]): string {
 export function chipsOf(reading: Reading, model: ModelDescription): Chip[] {
   const source = model.sources.find(({ name }) => name === reading.source);
   const label = labelsOf(source);
-  const { figures, groups, filters, periods, thresholds, ranking, comparison, among, firstOf, isNew } = reading;
+  const { figures, groups, filters, periods, thresholds, ranking, comparison, among, members, firstOf, isNew } =
+    reading;
   return [
     { slot: 'source', label: 'Data', text: source?.label ?? reading.source },
     ...(reading.isList
@@ -39,6 +42,13 @@ export function chipsOf(reading: Reading, model: ModelDescription): Chip[] {
         )
       : []
     ).map((text): Chip => ({ slot: 'condition', label: THOSE, text })),
+    ...(members?.conditions ?? []).map(
+      (one): Chip => ({
+        slot: 'condition',
+        label: THOSE,
+        text: memberText(one, (bound) => thresholdText(bound, source)),
+      }),
+    ),
     ...periods.map((period): Chip => ({ slot: 'time', label: 'Time', text: periodWords(period) })),
     ...(isNew ? [{ slot: 'condition' as const, label: 'New', text: newWords(filters) }] : []),
     ...thresholds.map(
@@ -116,6 +126,20 @@ function noneText({ isNegated: isOnly, ...filter }: ValueFilter): string {
   return `${isOnly ? 'with only' : 'without'} ${heldText(filter)}`;
 }
 
+/** `with payments over 20 of Food and Beverage in 2023`, `without Gift`, `with only Food and Beverage`. */
+function memberText(
+  { filters, periods = [], bound, isNone, isOfPair }: MemberCondition,
+  boundText: (bound: Threshold) => string,
+): string {
+  const isOnly = isNone === true && filters.some(({ isNegated }) => isNegated);
+  const held = filters
+    .map(({ isNegated, ...filter }) => filterText(isNegated && !isOnly ? { ...filter, isNegated } : filter))
+    .join(', ');
+  const time = periods.length > 0 ? ` in ${periods.map(periodWords).join(' and ')}` : '';
+  const what = bound ? `${boundText({ on: 'figure', ...bound })}${held && ` (${held})`}` : held || 'any';
+  return `${isOnly ? 'with only' : isNone ? 'without' : 'with'} ${what}${isOfPair ? ' from one company' : ''}${time}`;
+}
+
 /** What somebody has or has not: payments of a year are `any in 2023`. */
 function heldText(filter: ValueFilter): string {
   return filter.field === 'program_year' ? `any in ${filterText(filter)}` : filterText(filter);
@@ -167,6 +191,11 @@ function rankingText({ n, direction, place, by }: NonNullable<Reading['ranking']
   return n > 1 ? `numbers ${place} to ${place + n - 1} of the ${side}` : `number ${place} of the ${side}`;
 }
 
+function peopleShareText({ part, amount }: PeopleShare, source: Source | undefined): string {
+  const held = [...part.map(partText(source)), ...(amount ? [thresholdText(amount, source)] : [])];
+  return held.length > 0 ? `share of those with ${held.join(', ')}` : 'share of those';
+}
+
 function comparisonText(comparison: NonNullable<Reading['comparison']>, source: Source | undefined): string {
   switch (comparison.kind) {
     case 'growth':
@@ -186,12 +215,11 @@ function comparisonText(comparison: NonNullable<Reading['comparison']>, source: 
       if (comparison.within)
         return `share within each ${comparison.within.map(labelsOf(source)).join(', ').toLowerCase()}`;
       if (comparison.isOfAll) return 'share of all, named or not';
-      return comparison.part ? `share of ${comparison.part.map(partText(source)).join(', ')}` : 'share of the whole';
+      return comparison.part
+        ? `share of ${comparison.part.map(partText(source)).join(', ') || 'those'}`
+        : 'share of the whole';
     case 'peopleShare':
-      return `share of those with ${[
-        ...comparison.part.map(partText(source)),
-        ...(comparison.amount ? [thresholdText(comparison.amount, source)] : []),
-      ].join(', ')}`;
+      return peopleShareText(comparison, source);
     case 'concentration':
       return [
         `share of the ${comparison.direction === 'asc' ? 'last' : 'first'} ${comparison.n}`,

@@ -15,6 +15,7 @@ import {
   measureOf,
   nameOf,
   orderName,
+  partMembers,
   thresholdFilter,
   whereOf,
 } from './query-parts.ts';
@@ -46,7 +47,7 @@ type Share = Extract<Comparison, { kind: 'share' }>;
 
 /** The part of every row, or of what is named in all that the other conditions leave. */
 function shareQuery(reading: Reading, comparison: Share): QueryInput {
-  const conditions = conditionsOf(comparison);
+  const conditions = [...conditionsOf(comparison), ...partMembers(reading)];
   return conditions.length > 0 ? partShareQuery(reading, conditions) : rowSharesQuery(reading, comparison);
 }
 

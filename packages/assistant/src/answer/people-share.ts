@@ -1,6 +1,15 @@
 import type { QueryInput } from '@pellucid/contract';
 import type { Comparison, Reading, Threshold } from '../reading/reading.ts';
-import { dimensionsOf, filterOf, idOf, measureOf, nameOf, thresholdFilter, whereOf } from './query-parts.ts';
+import {
+  dimensionsOf,
+  filterOf,
+  idOf,
+  measureOf,
+  nameOf,
+  partMembers,
+  thresholdFilter,
+  whereOf,
+} from './query-parts.ts';
 
 type PeopleShare = Extract<Comparison, { kind: 'peopleShare' }>;
 
@@ -15,7 +24,7 @@ export function peopleShareQuery(reading: Reading, { entity, part, amount }: Peo
     source: reading.source,
     from: {
       dimensions: [id, ...groups],
-      measures: [{ name: 'own_part', of: name, where: part.map(filterOf) }],
+      measures: [{ name: 'own_part', of: name, where: [...part.map(filterOf), ...partMembers(reading)] }],
       where: [...whereOf(reading), { field: id, op: 'notEmpty' }],
     },
     measures: [

@@ -4,6 +4,7 @@ import {
   type Figure,
   type FirstOf,
   type Group,
+  type Members,
   NAME_OF_SETS,
   type Reading,
   type Threshold,
@@ -62,6 +63,7 @@ export function whereOf(reading: Reading): FilterInput[] {
   return [
     ...recordsOf(reading),
     ...thresholds.filter(({ on }) => on === 'member').map((threshold) => memberFilter(reading, threshold)),
+    ...(reading.members && !reading.members.isPart ? membersFilters(reading, reading.members) : []),
   ];
 }
 
@@ -79,6 +81,35 @@ function memberFilter(reading: Reading, threshold: Threshold): FilterInput {
       having: [thresholdFilter(threshold, figure.name)],
     },
   };
+}
+
+/** Those who satisfy conditions on their own records, which are within those that are asked of. */
+function membersFilters(reading: Reading, { entity, conditions, ofFigure = [] }: Members): FilterInput[] {
+  const field = idOf(entity);
+  const filters = reading.filters.filter((one) => !ofFigure.includes(one.field));
+  return conditions.map(({ filters: own, periods = reading.periods, bound, isNone }): FilterInput => {
+    const figure = measureOf({ kind: 'measure', measure: bound?.measure ?? amountOf(reading) });
+    const made = bound && typeof figure.measure !== 'string' ? [figure.measure as RecordMeasure] : [];
+    const member: FilterInput = {
+      field,
+      op: 'in',
+      query: {
+        where: [...recordsOf({ ...reading, filters, periods }), ...own.map(filterOf), ...partOf(reading).map(filterOf)],
+        measures: made,
+        having: bound ? [thresholdFilter(bound, figure.name)] : [],
+      },
+    };
+    return isNone ? { not: member } : member;
+  });
+}
+
+/** The members whose part of a whole is asked. */
+export const partMembers = (reading: Reading): FilterInput[] =>
+  reading.members?.isPart ? membersFilters(reading, reading.members) : [];
+
+/** Who the members are, where they are a part of a whole. */
+function partOf({ members, comparison }: Reading): readonly ValueFilter[] {
+  return members?.isPart && comparison?.kind === 'share' ? (comparison.part ?? []) : [];
 }
 
 const amountOf = ({ source }: Reading) => (source === 'ownership' ? 'value_of_interest' : 'total_amount');
@@ -159,7 +190,7 @@ export const SEVERAL_OF_A_RECORD: readonly string[] = [
   'investigator_id',
 ];
 
-export function thresholdFilter({ op, value, to }: Threshold, field: string): FilterInput {
+export function thresholdFilter({ op, value, to }: Pick<Threshold, 'op' | 'value' | 'to'>, field: string): FilterInput {
   return op === 'between' && to !== undefined ? { field, op, value: [value, to] } : { field, op, value };
 }
 

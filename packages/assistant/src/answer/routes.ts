@@ -91,7 +91,9 @@ export function routeOf(reading: Reading): Route {
     case 'growth':
       return 'growth';
     case 'share':
-      return comparison.time || (comparison.part ?? comparison.amounts ?? []).length > 0 ? 'one share' : 'shares';
+      return comparison.time || reading.members?.isPart || (comparison.part ?? comparison.amounts ?? []).length > 0
+        ? 'one share'
+        : 'shares';
     case 'peopleShare':
       return 'a share of people';
     case 'concentration':

@@ -2,6 +2,7 @@ import type { FilterInput, QueryInput } from '@pellucid/contract';
 import { DEFAULT_RECORDS, type Group, type Reading } from '../reading/reading.ts';
 import { comparisonQuery } from './comparison-queries.ts';
 import { isPerEntity, measuresOf } from './figures-beside.ts';
+import { pairQuery } from './pair-query.ts';
 import { countedQuery, perEntityQuery } from './per-entity.ts';
 import {
   dimensionsOf,
@@ -30,6 +31,8 @@ const RECORD: Readonly<Record<string, readonly string[]>> = {
 export function toQuery(reading: Reading): QueryInput {
   const [figure] = reading.figures;
   const entity = countedEntity(figure);
+  const ofPairs = pairQuery(reading);
+  if (ofPairs) return ofPairs;
   const route = routeOf(reading);
   if (route === 'records') return listQuery(reading);
   const over = reading.figures.find(isPerEntity);

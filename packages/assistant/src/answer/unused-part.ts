@@ -19,6 +19,8 @@ export function unusedPart(reading: Reading): string | undefined {
     return 'Research payments name no nature of payment: ask of general payments, or of all by kind.';
   if (comparison?.kind === 'share' && !figures.every(hasParts))
     return 'An average, a median or another statistic has no parts: ask for shares of amounts, payments or recipients.';
+  if (isOfPairs(reading) && (groups.length > 0 || comparison || ranking || isList))
+    return 'What a single company paid each of them can be asked of how many they are: ask for a list of them by itself.';
   const isCounted = figures.some(({ kind }) => kind === 'distinct');
   if (
     hasFigureCondition &&
@@ -37,6 +39,10 @@ export function unusedPart(reading: Reading): string | undefined {
   if (both !== undefined) return both;
   const left = leftOutPart(reading);
   return left && `I cannot yet answer ${left.route} with ${left.part} in one question.`;
+}
+
+function isOfPairs({ members }: Reading): boolean {
+  return members?.conditions.some(({ isOfPair }) => isOfPair) === true;
 }
 
 /** Whether a figure is an amount or a number, of which a part can be told. */

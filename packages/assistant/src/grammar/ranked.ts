@@ -3,27 +3,17 @@ import { isMany } from './clause-part.ts';
 import { CONDITIONS, IN_FRONT, PEOPLE } from './conditions.ts';
 import { EXTREME, FIGURE, FIGURES, RECORD } from './figures.ts';
 import { WITH_MOST } from './most.ts';
-import {
-  alt,
-  END,
-  type Input,
-  isWord,
-  many,
-  many1,
-  map,
-  only,
-  opt,
-  type Parser,
-  seq,
-  tag,
-  talk,
-  wordsOf,
-} from './parser.ts';
-import { BY, ROW } from './rows.ts';
+import { alt, END, type Input, isWord, many, many1, map, only, open, opt, type Parser, seq, tag, talk, wordsOf } from './parser.ts';
+import { BY, ROW as ROW_ALONE } from './rows.ts';
 import { mute, type Said, says } from './sentence.ts';
 import { ASKED, BREAK, BY_FIGURE, COUNT, LEAD, ONLY, SO_MANY, WHERE, WHICH, WITH } from './small-words.ts';
 import { FIGURE_DONE, WHAT_PAID } from './what-paid.ts';
 
+/** `which 3 Florida cardiologists`: where they are stands before them. */
+const ROW: Parser<Said> = says(
+  mute(open(many(tag('value', ({ choices }) => ['state', 'city'].includes(choices[0]?.field ?? ''))))),
+  ROW_ALONE,
+);
 export const TOP: Parser<Said> = map(
   tag(
     'rank',

@@ -1,6 +1,6 @@
 import { ANYBODY, CONDITIONS, PEOPLE } from './conditions.ts';
 import { FIGURE, ofMeasure } from './figures.ts';
-import { alt, isWord, many, map, opt, type Parser, tag, wordsOf } from './parser.ts';
+import { alt, isWord, many, map, open, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
 import { mute, type Said, says } from './sentence.ts';
 
 const PAY = alt<unknown>(
@@ -12,7 +12,9 @@ const SMALL = mute(many(tag('preposition', isWord('on', 'to', 'for', 'from', 'th
 const WHAT = mute(alt<unknown>(tag('which', isWord('what')), tag('amount', isWord('how much'))));
 const EACH = tag('by', (by, input) => /^each\b/.test(wordsOf(input, by)));
 const SUM: Parser<Said> = (_, at) => [{ to: at, value: { figures: [ofMeasure('total_amount')] }, taken: [] }];
-const PAID: Parser<Said> = map(PEOPLE, (noun) => ({ conditions: [{ noun }] }));
+const THERE = open(many(tag('value', ({ choices }) => ['state', 'city'].includes(choices[0]?.field ?? ''))));
+/** `Texas hospitals`. */
+const PAID: Parser<Said> = map(seq(THERE, PEOPLE), ([, noun]) => ({ conditions: [{ noun }] }));
 
 /** `what hospitals there received`, `how much the company spent on them`: an amount in a clause of its own. */
 export const WHAT_PAID: Parser<Said> = alt(

@@ -1,7 +1,7 @@
 import type { Kind, Meaning, SourceName, Tag, TagOf } from '../tags/tag.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Period, ReadPeriod } from '../time/period.ts';
-import type { Among, Comparison, Figure, Group, Ranking, Reading, Threshold, ValueFilter } from './reading.ts';
+import type { Among, Comparison, Figure, Group, Members, Ranking, Reading, Threshold, ValueFilter } from './reading.ts';
 
 /** As many as a question back offers. */
 export const MAX_CHOICES = 5;
@@ -62,6 +62,8 @@ export interface Draft {
   /** What grew, or fell, in every year of the time: the way of the change. */
   everyYear: 'asc' | 'desc' | undefined;
   among: Among | undefined;
+  /** Those alone who satisfy conditions on what each of them got or paid. */
+  members: Members | undefined;
   /** Only those that are the first of all. */
   firstOf: Reading['firstOf'];
   isList: boolean;
@@ -111,6 +113,7 @@ export function createDraft(
     comparison: undefined,
     everyYear: undefined,
     among: undefined,
+    members: undefined,
     firstOf: undefined,
     isList: false,
     columns: [],

@@ -136,6 +136,28 @@ export interface FirstOf {
   readonly thresholds?: readonly Threshold[];
 }
 
+/** What the own records of each member of a set have to satisfy: that there are some, that there are none, or what they come to. */
+export interface MemberCondition {
+  /** Which of their records, beside the conditions of the question. */
+  readonly filters: readonly ValueFilter[];
+  /** When, where that is not the time that is asked. */
+  readonly periods?: readonly Period[];
+  readonly bound?: Pick<Threshold, 'op' | 'value' | 'to'> & { readonly measure?: string };
+  readonly isNone?: true;
+  /** It is of what a single company paid them. */
+  readonly isOfPair?: true;
+}
+
+/** A set of people or companies: `doctors who received consulting fees and also more than $500 in meals`. */
+export interface Members {
+  readonly entity: 'recipient' | 'company';
+  readonly conditions: readonly MemberCondition[];
+  /** They are the part of a share, and no condition of its whole. */
+  readonly isPart?: true;
+  /** Fields of conditions that are of the figure alone: the physicians of `companies that spent over $1M by number of physicians`. */
+  readonly ofFigure?: readonly string[];
+}
+
 /** A question as it is understood, in terms of the model: plain data. */
 export interface Reading {
   readonly source: SourceName;
@@ -147,6 +169,7 @@ export interface Reading {
   readonly ranking?: Ranking;
   readonly comparison?: Comparison;
   readonly among?: Among;
+  readonly members?: Members;
   readonly firstOf?: FirstOf;
   /** Only recipients whose first payment is in the time that is asked. */
   readonly isNew?: true;

@@ -1,0 +1,106 @@
+import { countedMeasure } from '../reading/counted.ts';
+import type { MemberCondition } from '../reading/reading.ts';
+import type { TagOf } from '../tags/tag.ts';
+import { isCompany } from './clause-part.ts';
+import { UNIT } from './figures.ts';
+import { alt, isWord, many, many1, map, only, opt, type Parser, seq, tag, talk, wordsOf } from './parser.ts';
+
+type Value = TagOf<'value'> | TagOf<'noun'>;
+type Bound = NonNullable<MemberCondition['bound']>;
+
+/** What is said of the own records of each: of which, and how much or how many they come to. */
+export interface MemberSaid {
+  readonly values: readonly Value[];
+  readonly bound?: Bound;
+  readonly when?: TagOf<'period'>;
+}
+
+/** `from`, `in`, `by`: what of their records is meant. */
+export const FROM = alt<unknown>(
+  tag('preposition', isWord('from', 'by', 'in', 'for', 'on', 'of', 'to')),
+  tag('comparator', isWord('from')),
+  tag('by', isWord('by')),
+);
+export const KIND = tag('value', ({ choices }) => choices[0]?.field === 'nature');
+export const COMPANY = tag('value', isCompany);
+export const MONEY_WORD = alt<unknown>(tag('unit'), tag('amount', isWord('money', 'amounts', 'funds', 'funding')));
+
+const NUMBER = tag('number', ({ isPercent, isOrdinal }) => !isPercent && !isOrdinal);
+const MORE = tag('comparator', ({ op }) => op !== 'between');
+const BETWEEN = tag('comparator', ({ op }) => op === 'between');
+const TO = alt<unknown>(tag('and'), tag('preposition', isWord('to')));
+interface Amount {
+  readonly bound: Bound;
+  readonly isMoney: boolean;
+}
+
+/** `and over 20` goes on from what is said before, `20 and over` has 20 in it. */
+const STRICT = { gt: 'gt', gte: 'gt', lt: 'lt', lte: 'lt', eq: 'eq', between: 'between' } as const;
+
+/** `more than $20,000`, `20 or more`, `between 5 and 10`. */
+const AMOUNT: Parser<Amount> = alt<Amount>(
+  (input, at) =>
+    map(seq(MORE, NUMBER), ([more, { value, isMoney }]) => ({
+      bound: { op: /^(?:or|and)\b/.test(wordsOf(input, more)) ? STRICT[more.op] : more.op, value },
+      isMoney,
+    }))(input, at),
+  map(
+    seq(
+      NUMBER,
+      tag('comparator', (more, input) => /^(?:or|and)\b/.test(wordsOf(input, more))),
+    ),
+    ([{ value, isMoney }, { op }]) => ({ bound: { op, value }, isMoney }),
+  ),
+  map(seq(BETWEEN, NUMBER, TO, NUMBER), ([, { value, isMoney }, , to]) => ({
+    bound: { op: 'between', value, to: to.value },
+    isMoney: isMoney || to.isMoney,
+  })),
+);
+const MONEY = only(AMOUNT, ({ isMoney }) => isMoney);
+const COUNT = only(AMOUNT, ({ isMoney }) => !isMoney);
+
+/** `from Caldrexa`, `in consulting fees`. */
+const OF_RECORDS: Parser<readonly Value[]> = map(many(seq(FROM, alt<Value>(KIND, COMPANY))), (all) =>
+  all.map(([, value]) => value),
+);
+/** `in total payments`, `in payments`; of `$1,000 payments` nobody can tell whether each is meant. */
+const IN_PAYMENTS = opt(
+  seq(
+    alt<unknown>(
+      tag('preposition', isWord('in')),
+      talk((words) => /^(?:in total|in all|in)$/.test(words)),
+    ),
+    many1(alt<unknown>(tag('unit'), tag('amount'))),
+  ),
+);
+const OF_MONEY: Parser<MemberSaid> = map(seq(MONEY, IN_PAYMENTS, OF_RECORDS, IN_PAYMENTS), ([{ bound }, , values]) => ({
+  bound,
+  values,
+}));
+
+const COUNTED = ['company', 'recipient', 'state', 'city', 'product', 'nature'];
+const PEOPLE: Parser<Value> = alt<Value>(
+  tag('noun', ({ noun }) => COUNTED.includes(noun.dimension) && noun.source === undefined),
+  tag('value', ({ isPerson }) => isPerson === true),
+);
+const DIFFERENT = opt(tag('restriction', isWord('different', 'distinct', 'separate', 'unique')));
+const YEARS = tag('grain', ({ grain }) => grain === 'year');
+/** `20 payments from Caldrexa`, `50 meals`, `10 different companies`, `3 years`: what is counted, and of which records. */
+const OF_COUNT: Parser<MemberSaid> = alt<MemberSaid>(
+  map(seq(COUNT, UNIT, OF_RECORDS), ([{ bound }, measure, values]) => ({ bound: { ...bound, measure }, values })),
+  map(seq(COUNT, KIND, OF_RECORDS), ([{ bound }, kind, values]) => ({
+    bound: { ...bound, measure: 'payments' },
+    values: [kind, ...values],
+  })),
+  map(seq(COUNT, DIFFERENT, opt(tag('verb', isWord('paid'))), PEOPLE), ([{ bound }, , , who]) => ({
+    bound: { ...bound, measure: countedMeasure(who.kind === 'noun' ? who.noun.dimension : 'recipient') },
+    values: who.kind === 'noun' && who.noun.where === undefined ? [] : [who],
+  })),
+  map(seq(COUNT, DIFFERENT, YEARS), ([{ bound }]) => ({
+    bound: { ...bound, measure: countedMeasure('program_year') },
+    values: [],
+  })),
+);
+
+/** What each has so much of. */
+export const BOUNDED: Parser<MemberSaid> = alt(OF_MONEY, OF_COUNT);

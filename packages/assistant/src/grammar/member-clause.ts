@@ -1,0 +1,168 @@
+import type { TagOf } from '../tags/tag.ts';
+import type { Period } from '../time/period.ts';
+import { BOUNDED, COMPANY, FROM, KIND, type MemberSaid, MONEY_WORD } from './member-bounds.ts';
+import { AND, alt, type Input, isWord, many, many1, map, only, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
+
+/** A condition on the own records of each: that there are some, none, none but these, or how much they come to. */
+export interface MemberClause extends MemberSaid {
+  readonly is?: 'none' | 'all';
+  readonly periods?: readonly Period[];
+  /** It is of what one company paid each. */
+  readonly isOfPair?: true;
+}
+type Clauses = readonly MemberClause[];
+
+const WHO = many(
+  alt<unknown>(
+    tag('who', (who, input) => wordsOf(input, who) !== 'whose'),
+    tag('which', isWord('that', 'which')),
+  ),
+);
+/** `were paid`, `spent`, `with`; `had` is small talk. */
+export const DOES = alt<unknown>(
+  tag('verb', ({ role }) => role === 'payer' || role === 'payee'),
+  tag('amount', isWord('spent', 'spend', 'spends')),
+  tag('preposition', isWord('with')),
+);
+const DONE = seq(WHO, opt(DOES), opt(MONEY_WORD), opt(FROM));
+const YEAR = only(tag('period'), ({ read: { period } }) => period.kind === 'years' && period.from === period.to);
+const BUT = alt<unknown>(AND, tag('and', isWord('but')));
+
+/** `and more than 20 payments`; of `and over 20` the first word is in the comparison. */
+const AND_BOUNDED: Parser<MemberSaid> = alt<MemberSaid>(
+  map(seq(BUT, BOUNDED), ([, bound]) => bound),
+  (input, at) => (/^(?:and|but)\b/.test(wordsAt(input, at)) ? BOUNDED(input, at) : []),
+);
+const wordsAt = (input: Input, at: number) => {
+  const next = input.tags.slice(at).find(({ kind }) => kind !== 'filler');
+  return next ? wordsOf(input, next) : '';
+};
+
+/** `more than $20,000 and over 20 payments`, `whose total payments were at least $50,000`. */
+const BOUNDS: Parser<Clauses> = map(seq(BOUNDED, many(AND_BOUNDED)), ([first, rest]) => [first, ...rest]);
+const WHOSE = seq(
+  alt<unknown>(tag('who', isWord('whose')), tag('preposition', isWord('with'))),
+  many1(alt<unknown>(tag('amount'), tag('unit'))),
+  opt(tag('preposition', isWord('of'))),
+);
+const OF_TOTALS: Parser<Clauses> = alt(
+  map(seq(DONE, BOUNDS), ([, bounds]) => bounds),
+  map(seq(WHO, WHOSE, BOUNDS), ([, , bounds]) => bounds),
+);
+
+/** `from a single company`, `by one company`. */
+const ONE_COMPANY = seq(
+  FROM,
+  alt<unknown>(
+    tag('restriction', isWord('single')),
+    tag('number', ({ value }) => value === '1'),
+  ),
+  tag('noun', ({ noun }) => noun.dimension === 'company' && !noun.where),
+);
+const OF_PAIRS: Parser<Clauses> = map(seq(DONE, BOUNDED, ONE_COMPANY), ([, bound]) => [{ ...bound, isOfPair: true }]);
+
+/** Of each of two years, by the one bound or by a bound of its own. */
+const IN_BOTH = only(
+  map(seq(opt(tag('preposition')), tag('both'), tag('period')), ([, , when]) => when),
+  ({ read: { period } }) => period.kind === 'eachYear' && period.years.length === 2,
+);
+const OF_TWO_YEARS: Parser<Clauses> = alt<Clauses>(
+  map(seq(DONE, BOUNDED, IN_BOTH), ([, bound, { read }]) =>
+    eachYear(read.period).map((one) => ({ ...bound, periods: [one] })),
+  ),
+  map(
+    seq(
+      DONE,
+      BOUNDED,
+      YEAR,
+      alt<MemberSaid | undefined>(
+        AND_BOUNDED,
+        map(BUT, () => undefined),
+      ),
+      YEAR,
+    ),
+    (all) => {
+      const [, bound, when, other = bound, then] = all;
+      return [
+        { ...bound, when },
+        { ...other, when: then },
+      ];
+    },
+  ),
+);
+const eachYear = (period: Period): Period[] =>
+  period.kind === 'eachYear' ? period.years.map((year) => ({ kind: 'years', from: year, to: year })) : [];
+
+const some = (...values: MemberSaid['values']): MemberClause => ({ values });
+const none = (...values: MemberSaid['values']): MemberClause => ({ values, is: 'none' });
+const NOT = many1(tag('not'));
+const ALSO = alt<unknown>(
+  tag('and', isWord('as well as', 'also', 'and also', 'and additionally', 'in addition to')),
+  tag('both', isWord('as well as by', 'and also by', 'and also from')),
+);
+/** Two of one kind: both, or the one without the other. */
+function pairOf(value: Parser<TagOf<'value'>>): Parser<Clauses> {
+  const one = map(seq(opt(FROM), value), ([, said]) => said);
+  return alt<Clauses>(
+    map(seq(DONE, tag('both'), one, tag('and'), one), ([, , first, , other]) => [some(first), some(other)]),
+    map(seq(DONE, one, ALSO, one), ([, first, , other]) => [some(first), some(other)]),
+    map(seq(DONE, one, opt(BUT), NOT, one), ([, first, , , other]) => [some(first), none(other)]),
+    map(
+      seq(
+        DONE,
+        tag('only', (only, input) => !/^(?:top|first)/.test(wordsOf(input, only))),
+        one,
+      ),
+      ([, , first]) => [{ values: [first], is: 'all' }],
+    ),
+  );
+}
+
+const IN = opt(tag('preposition', isWord('in')));
+const when = (period: TagOf<'period'>): MemberClause => ({ values: [], when: period });
+/** `in 2023 and again in 2024`, `in 2023 but not in 2024`, `in every year from 2021 to 2024`. */
+const OF_YEARS: Parser<Clauses> = alt<Clauses>(
+  map(seq(DONE, IN_BOTH), ([, { read }]) => eachYear(read.period).map((one) => ({ values: [], periods: [one] }))),
+  map(seq(DONE, YEAR, alt<unknown>(tag('and'), ALSO), YEAR), ([, first, , other]) => [when(first), when(other)]),
+  map(seq(DONE, YEAR, opt(BUT), NOT, IN, YEAR), ([, first, , , , other]) => [
+    when(first),
+    { ...when(other), is: 'none' },
+  ]),
+  map(
+    only(
+      seq(
+        DONE,
+        tag('by', isWord('in every', 'in each', 'every', 'each')),
+        tag('grain', ({ grain }) => grain === 'year'),
+        tag('period'),
+      ),
+      ([, , , { read }]) => yearsOf(read.period).length > 1,
+    ),
+    ([, , , { read }]) =>
+      yearsOf(read.period).map((year) => ({ values: [], periods: [{ kind: 'years', from: year, to: year }] })),
+  ),
+  map(seq(DONE, tag('new'), YEAR), ([, , first]) => [when(first), { values: [], is: 'none', periods: before(first) }]),
+);
+/** As many as a query may have conditions on. */
+const MOST_YEARS = 6;
+
+function yearsOf(period: Period): number[] {
+  if (period.kind === 'eachYear') return [...period.years];
+  if (period.kind !== 'years' || period.from === undefined || period.to === undefined) return [];
+  const { from, to } = period;
+  return to - from < MOST_YEARS ? Array.from({ length: to - from + 1 }, (_, at) => from + at) : [];
+}
+
+function before({ read: { period } }: TagOf<'period'>): Period[] {
+  return period.kind === 'years' && period.from !== undefined ? [{ kind: 'years', to: period.from - 1 }] : [];
+}
+
+/** What follows people or companies and says which of them are meant. */
+export const MEMBER_CLAUSE: Parser<Clauses> = alt(
+  OF_TWO_YEARS,
+  OF_PAIRS,
+  OF_TOTALS,
+  pairOf(KIND),
+  pairOf(COMPANY),
+  OF_YEARS,
+);

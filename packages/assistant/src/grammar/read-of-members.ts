@@ -1,0 +1,127 @@
+import { countedEntity } from '../answer/routes.ts';
+import type { Draft } from '../reading/draft.ts';
+import { OF_THEM } from '../reading/read-members.ts';
+import type { Members, ValueFilter } from '../reading/reading.ts';
+import type { TagOf } from '../tags/tag.ts';
+import { asksWho, isListOf, isOfWhom, isPlace } from './member-asked.ts';
+import { conditionsOf } from './member-conditions.ts';
+import { isStandIn, readLeft } from './member-rest.ts';
+import { asRows } from './member-rows.ts';
+import { type FoundSet, findSet, yearAfter } from './member-set.ts';
+import { withoutClause } from './member-words.ts';
+import type { Input } from './parser.ts';
+
+/** Longer ones say more than a clause does. */
+const MAX_TAGS = 60;
+/** As many as a query may have beside its others. */
+const MAX_CONDITIONS = 6;
+
+/**
+ * Reads a question about a set of people or companies: without the clause that says which of them are meant it is one about all of them,
+ * which `read` reads as it does any other.
+ */
+export function readOfMembers(
+  words: Input,
+  known: Pick<Draft, 'anchor' | 'statesOf' | 'years'>,
+  read: (words: Input) => Draft | undefined,
+): Draft | undefined {
+  const found = words.tags.length <= MAX_TAGS ? findSet(words) : undefined;
+  const set = found && withOwnYear(words, found);
+  if (!set || (set.isSaid && !asksWho(words, set))) return undefined;
+  const assumptions: string[] = [];
+  const conditions = conditionsOf(set.clauses, words, known, assumptions);
+  if (!conditions || conditions.length > MAX_CONDITIONS) return undefined;
+  const left = withoutClause(words, set);
+  const draft = readLeft(left, set, read);
+  if (!draft || !hasRoom(draft) || isNarrower(draft, set)) return undefined;
+  draft.assumptions.push(...assumptions);
+  // Of what is left every word is carried by now.
+  for (const tag of draft.tags) draft.parsed.add(tag);
+  const members: Members = { entity: set.entity, conditions };
+  const isOfPair = set.clauses.some((clause) => clause.isOfPair);
+  if (isOfPair && (left.isPeopleShare || !isNumberOf(draft, set))) return undefined;
+  if (left.isPeopleShare) return asPeopleShare(draft, members);
+  const isList = isListOf(words, set);
+  asRows(draft, set, isList);
+  if ((isList || isOfWhom(draft, members)) && isSimple(set) && read(words)) return undefined;
+  if (isList) inTheirYears(draft, set);
+  return withMembers(draft, members, placesOf(words, set));
+}
+
+/** `doctors paid in both 2021 and 2024`: what they were paid then is shown. */
+function inTheirYears(draft: Draft, { clauses }: FoundSet): void {
+  const periods = clauses.flatMap(({ is, bound, when, periods = when ? [when.read.period] : [] }) =>
+    is || bound ? [] : periods,
+  );
+  const years = periods.flatMap((one) => (one.kind === 'years' && one.from !== undefined ? [one.from] : []));
+  if (draft.periods.length === 0 && years.length > 0) draft.periods = [{ kind: 'eachYear', years }];
+}
+
+function withOwnYear(words: Input, set: FoundSet): FoundSet {
+  const [clause, another] = set.clauses;
+  const when = clause?.bound && !clause.when && !clause.periods && !another ? yearAfter(words, set.to) : undefined;
+  return when && clause ? { ...set, to: set.to + 1, clauses: [{ ...clause, when }] } : set;
+}
+
+/** Of what is said of each of several years the rules of single words make a row of each year, or one bound of all. */
+function isSimple({ clauses }: FoundSet): boolean {
+  const ofYears = clauses.filter(({ when, periods }) => when !== undefined || periods !== undefined);
+  return ofYears.length < 3 && ofYears.every(({ bound }) => bound === undefined);
+}
+
+/** What each got from one company is asked of how many they are alone: a list has a row with each company. */
+function isNumberOf({ groups, figures, comparison }: Draft, { entity, clauses }: FoundSet): boolean {
+  return groups.length === 0 && !comparison && countedEntity(figures[0]) === entity && clauses.length === 1;
+}
+
+/** `total meals paid to doctors who received more than $10,000`: the bound is on all of it, or on meals. */
+function isNarrower({ filters, tags, tokens }: Draft, { entity, clauses }: FoundSet): boolean {
+  const comma = tags.find(({ from }) => tokens[from]?.low === ',');
+  const isInFront = ({ at = 0 }: ValueFilter) => comma !== undefined && at < comma.from;
+  const isOfOthers = (filter: ValueFilter) => filter.text !== undefined && !OF_THEM[entity]?.includes(filter.field);
+  return (
+    clauses.some(({ bound }) => bound) &&
+    filters.some((filter) => isOfOthers(filter) && !isStandIn(filter) && !isInFront(filter))
+  );
+}
+
+/** Nothing that is asked beside it is on each of them too. */
+function hasRoom({ thresholds, among, firstOf, isNew, members }: Draft): boolean {
+  return thresholds.every(({ on }) => on === 'record') && !among && !firstOf && !isNew && !members;
+}
+
+function asPeopleShare(draft: Draft, members: Members): Draft | undefined {
+  if (countedEntity(draft.figures[0]) !== members.entity || draft.groups.length > 0 || draft.comparison)
+    return undefined;
+  draft.comparison = { kind: 'peopleShare', entity: members.entity, part: [] };
+  draft.members = { ...members, isPart: true };
+  return draft;
+}
+
+/** Where the members are, by the names beside them. */
+function placesOf({ tags }: Input, { head, from, isPointing }: FoundSet): readonly TagOf<'value'>[] {
+  const front = tags.slice(0, head).findLastIndex((tag) => !isPlace(tag)) + 1;
+  return isPointing ? [] : tags.slice(front, from).filter((tag): tag is TagOf<'value'> => isPlace(tag));
+}
+
+function isOneOf(places: readonly TagOf<'value'>[], { field, values }: ValueFilter): boolean {
+  return places.some(({ choices }) =>
+    choices.some((one) => one.field === field && one.values.join() === values.join()),
+  );
+}
+
+function withMembers(draft: Draft, members: Members, places: readonly TagOf<'value'>[]): Draft | undefined {
+  const { comparison, figures } = draft;
+  draft.filters = draft.filters.filter((filter) => !isStandIn(filter));
+  const isOfOthers = members.entity === 'company' && figures.some((figure) => countedEntity(figure) === 'recipient');
+  draft.members = { ...members, ...(isOfOthers && { ofFigure: ['recipient_type'] }) };
+  if (comparison?.kind !== 'share') return draft;
+  const part = comparison.part ?? [];
+  const isOfThem = part.some(({ field }) => OF_THEM[members.entity]?.includes(field)) || part.some(isStandIn);
+  if (!isOfThem) return draft;
+  const there = draft.filters.filter((filter) => isOneOf(places, filter));
+  draft.filters = draft.filters.filter((filter) => !there.includes(filter));
+  draft.comparison = { ...comparison, part: [...part.filter((filter) => !isStandIn(filter)), ...there] };
+  draft.members = { ...draft.members, isPart: true };
+  return draft;
+}
