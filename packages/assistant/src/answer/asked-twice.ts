@@ -1,7 +1,7 @@
 import type { Refused } from '../port/interpretation.ts';
+import { countedEntity } from '../reading/counted.ts';
 import type { Reading } from '../reading/reading.ts';
 import { refusal } from './refusals.ts';
-import { countedEntity } from './routes.ts';
 
 const THEM = '(?:them|it|him|her|those|these|each(?:\\s+of\\s+them)?)';
 const WHO = `(?:who|which\\s+compan(?:y|ies))\\s+(?:else\\s+)?(?:pays?|paid|funds?|funded|sponsors?|sponsored|owns?)\\s+${THEM}|(?:by|from)\\s+whom`;

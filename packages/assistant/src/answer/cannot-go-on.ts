@@ -1,3 +1,4 @@
+import { countedEntity } from '../reading/counted.ts';
 import type { Draft } from '../reading/draft.ts';
 import {
   ALL_ROWS,
@@ -11,7 +12,6 @@ import type { Kind } from '../tags/tag.ts';
 import { isTotalAlone } from './merged-comparison.ts';
 import { areKin, yearsOf } from './merged-filters.ts';
 import { asksWhichOf, isOfRanked, rankedOf } from './referred.ts';
-import { countedEntity } from './routes.ts';
 import { groupPer, isShownBeside } from './turned-figures.ts';
 
 /** `median total per company` after the top 10 companies. */

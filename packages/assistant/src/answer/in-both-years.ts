@@ -1,8 +1,8 @@
+import { countedEntity } from '../reading/counted.ts';
 import type { Draft } from '../reading/draft.ts';
 import type { Reading, ValueFilter } from '../reading/reading.ts';
 import { yearsOf } from './merged-filters.ts';
 import type { Unread } from './referred.ts';
-import { countedEntity } from './routes.ts';
 
 const OF_THEM = /\b(?:of|among|out of) (?:them|those|these)\b/;
 

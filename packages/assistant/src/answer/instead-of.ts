@@ -1,8 +1,8 @@
+import { countedEntity } from '../reading/counted.ts';
 import { type Draft, textOf } from '../reading/draft.ts';
 import { ALL_ROWS, type Figure, type Group, type Reading, type ValueFilter } from '../reading/reading.ts';
 import { areKin, yearsOf } from './merged-filters.ts';
 import type { Unread } from './referred.ts';
-import { countedEntity } from './routes.ts';
 import { AND } from './turn-words.ts';
 
 const INSTEAD = '(?:instead\\s+of|rather\\s+than|in\\s+place\\s+of|in\\s+lieu\\s+of|in\\s+exchange\\s+for)';

@@ -1,6 +1,6 @@
+import { countedEntity } from '../reading/counted.ts';
 import type { Reading } from '../reading/reading.ts';
 import { namedRows } from './referred.ts';
-import { countedEntity } from './routes.ts';
 
 const LISTED =
   /^(?:(?:and|now|then|please|ok)[\s,]+)*(?:list|show|name|give\s+me|show\s+me)\s+(?:them|those|these)(?:\s+all)?\s+with\s+(?:their\s+|its\s+|the\s+)?(?=\S)/i;

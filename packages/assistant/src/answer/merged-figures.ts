@@ -1,9 +1,9 @@
+import { countedEntity } from '../reading/counted.ts';
 import type { Draft } from '../reading/draft.ts';
 import type { Figure, Reading } from '../reading/reading.ts';
 import { COUNTED } from '../reading/share-of-amounts.ts';
 import { isPerEntity } from './figures-beside.ts';
 import { amountOf } from './referred.ts';
-import { countedEntity } from './routes.ts';
 import { isIn, isShownBeside } from './turned-figures.ts';
 
 /** What is counted, averaged or summed up; a unit alone says nothing new. */

@@ -1,9 +1,9 @@
+import { countedEntity } from '../reading/counted.ts';
 import type { Draft } from '../reading/draft.ts';
 import { isAttributeOf } from '../reading/read-attributes.ts';
 import type { Group, Reading } from '../reading/reading.ts';
 import { isTotalAlone } from './merged-comparison.ts';
 import { areSame } from './merged-ranking.ts';
-import { countedEntity } from './routes.ts';
 import { isCountInAll, isCountOfNamed } from './said-of-one.ts';
 
 /** A breakdown of rows adds to them only where it says so; else it is another one. */

@@ -1,7 +1,7 @@
+import { countedEntity } from '../reading/counted.ts';
 import type { Draft } from '../reading/draft.ts';
 import type { Reading, Threshold } from '../reading/reading.ts';
 import { isListOfThose } from './list-of-one.ts';
-import { countedEntity } from './routes.ts';
 
 /**
  * Amounts in place of earlier ones of the same figure. A bare amount is of what the earlier one was, or of the rows that are shown; one

@@ -1,10 +1,10 @@
+import { countedEntity } from '../reading/counted.ts';
 import type { Draft } from '../reading/draft.ts';
 import { readingOf } from '../reading/read-question.ts';
 import { ALL_ROWS, type Group, type Reading, type ValueFilter } from '../reading/reading.ts';
 import { areKin, mergedFilters, mergedPeriods, yearsOf } from './merged-filters.ts';
 import { asMembers } from './of-members.ts';
 import { rankedOf, type Unread } from './referred.ts';
-import { countedEntity } from './routes.ts';
 import { pointsThere } from './there.ts';
 
 /** `overall`, `across all companies`: of the whole data, whatever was asked before. */

@@ -1,7 +1,7 @@
+import { countedEntity } from '../reading/counted.ts';
 import type { Draft } from '../reading/draft.ts';
 import type { Figure, Reading } from '../reading/reading.ts';
 import { isOfPeople } from './referred.ts';
-import { countedEntity } from './routes.ts';
 
 /**
  * `what did they get on average` after a number of doctors, or a total of theirs, is over what each of them got in all; of payments it is

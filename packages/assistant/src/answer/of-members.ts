@@ -1,8 +1,8 @@
+import { countedEntity } from '../reading/counted.ts';
 import type { Draft } from '../reading/draft.ts';
 import type { Figure, Reading } from '../reading/reading.ts';
 import type { Kind } from '../tags/tag.ts';
 import { amountOf } from './referred.ts';
-import { countedEntity } from './routes.ts';
 import { isShownBeside } from './turned-figures.ts';
 
 const PRONOUNS = ['they', 'them', 'those', 'these', 'their', 'each', 'it', 'that'];

@@ -1,8 +1,8 @@
+import { countedEntity } from '../reading/counted.ts';
 import { type Draft, textOf } from '../reading/draft.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Kind } from '../tags/tag.ts';
 import { isOfPeople, namedRows } from './referred.ts';
-import { countedEntity } from './routes.ts';
 
 const OF_THEM = /\b(?:of|among|from) (?:them|those|these)\b/;
 

@@ -1,6 +1,6 @@
+import { countedEntity } from '../reading/counted.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amountOf } from './referred.ts';
-import { countedEntity } from './routes.ts';
 import { AND } from './turn-words.ts';
 
 const NUMBER = '(?<n>\\$?\\s*[\\d.,]*\\d\\s*(?:k|m|mn|thousand|million)?)(?:\\s+(?:dollars?|usd|bucks))?';

@@ -1,11 +1,11 @@
 import { type QueryInput, TimeGrain } from '@pellucid/contract';
+import { idOf } from '../reading/counted.ts';
 import type { Figure, Reading } from '../reading/reading.ts';
 import { isPlainAverage, isSumOf } from './figures-beside.ts';
 import {
   type Dimension,
   dimensionsOf,
   distinctMeasure,
-  idOf,
   type Measure,
   measureOf,
   namedOf,

@@ -1,4 +1,5 @@
 import type { FilterInput, QueryInput, RecordMeasure } from '@pellucid/contract';
+import { idOf } from '../reading/counted.ts';
 
 import {
   type Figure,
@@ -192,12 +193,6 @@ export const SEVERAL_OF_A_RECORD: readonly string[] = [
 
 export function thresholdFilter({ op, value, to }: Pick<Threshold, 'op' | 'value' | 'to'>, field: string): FilterInput {
   return op === 'between' && to !== undefined ? { field, op, value: [value, to] } : { field, op, value };
-}
-
-/** What tells people or companies apart. */
-export function idOf(entity: string): string {
-  if (entity === 'recipient') return 'recipient_id';
-  return entity === 'investigator' ? 'investigator_id' : entity;
 }
 
 /** A figure as a measure, and its name in the answer. */

@@ -1,7 +1,7 @@
+import { countedEntity } from '../reading/counted.ts';
 import type { Draft } from '../reading/draft.ts';
 import type { Figure, FirstOf, Group, Reading, ValueFilter } from '../reading/reading.ts';
 import type { Kind } from '../tags/tag.ts';
-import { countedEntity } from './routes.ts';
 import { pointsThere } from './there.ts';
 
 /** A turn that cannot be put together with the one before, and why. */

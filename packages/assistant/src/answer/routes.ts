@@ -1,5 +1,5 @@
 import { TimeGrain } from '@pellucid/contract';
-import { countedMeasure } from '../reading/counted.ts';
+import { countedEntity, countedMeasure } from '../reading/counted.ts';
 import type { Figure, Reading, Threshold } from '../reading/reading.ts';
 import { areBesideAverages, areOfSameTotals, isPerEntity, isSumOf } from './figures-beside.ts';
 
@@ -46,18 +46,6 @@ const HONOURED: Readonly<Record<Route, readonly Part[]>> = {
   'running totals': ['groups', 'a comparison'],
   rows: ['groups', 'further figures', 'a ranking', 'a place', 'the first within each', 'a condition on totals'],
 };
-
-const COUNTED: Readonly<Record<string, string>> = {
-  recipients: 'recipient',
-  companies: 'company',
-  products: 'product',
-};
-
-/** Of whom there are a number: of `how many doctors got more than $10k` the recipients. */
-export function countedEntity(figure: Figure | undefined): string | undefined {
-  if (figure?.kind === 'distinct') return figure.dimension;
-  return figure?.kind === 'measure' ? COUNTED[figure.measure] : undefined;
-}
 
 /** Those that satisfy a condition on their totals, with the sum of these: `how many got over $500k, and what do they add up to`. */
 function areOfThoseCounted({ figures: [first, ...others], comparison, thresholds, source }: Reading): boolean {

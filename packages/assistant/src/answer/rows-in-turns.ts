@@ -1,6 +1,6 @@
+import { countedEntity } from '../reading/counted.ts';
 import type { Group, Reading } from '../reading/reading.ts';
 import { isOfPeople } from './referred.ts';
-import { countedEntity } from './routes.ts';
 import { AND } from './turn-words.ts';
 
 const EACH =

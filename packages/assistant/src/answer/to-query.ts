@@ -1,4 +1,5 @@
 import type { FilterInput, QueryInput } from '@pellucid/contract';
+import { countedEntity, idOf } from '../reading/counted.ts';
 import { DEFAULT_RECORDS, type Group, type Reading } from '../reading/reading.ts';
 import { comparisonQuery } from './comparison-queries.ts';
 import { isPerEntity, measuresOf } from './figures-beside.ts';
@@ -7,7 +8,6 @@ import { countedQuery, perEntityQuery } from './per-entity.ts';
 import {
   dimensionsOf,
   filterOf,
-  idOf,
   type Measure,
   measureOf,
   namedOf,
@@ -16,7 +16,7 @@ import {
   thresholdFilter,
   whereOf,
 } from './query-parts.ts';
-import { countedEntity, routeOf } from './routes.ts';
+import { routeOf } from './routes.ts';
 
 /** Columns of single records. */
 const RECORD: Readonly<Record<string, readonly string[]>> = {

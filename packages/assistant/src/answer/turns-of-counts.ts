@@ -1,8 +1,8 @@
 import type { Refused } from '../port/interpretation.ts';
+import { countedEntity } from '../reading/counted.ts';
 import type { Draft } from '../reading/draft.ts';
 import type { Reading } from '../reading/reading.ts';
 import { refusal } from './refusals.ts';
-import { countedEntity } from './routes.ts';
 
 const HOW_MANY =
   /^(?:(?:and|but|so|then|ok(?:ay)?)[\s,]+)*how\s+many\s+(?:(?:of\s+(?:them|those)\s+)?(?:were\s+(?:there\s+)?)?)(?=(?:in|from|for|by|to|at|during|since|before|after)\s+\S+(?:\s+\S+){0,3}[.?!\s]*$)/i;

@@ -1,7 +1,7 @@
+import { countedEntity } from '../reading/counted.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isPerEntity } from './figures-beside.ts';
 import { isOfPeople } from './referred.ts';
-import { countedEntity } from './routes.ts';
 import { AND } from './turn-words.ts';
 
 const WHO_IS_FIRST =

@@ -80,6 +80,9 @@ function figuresOf(phrases: readonly Phrase[]): readonly Asked[] | undefined {
   const figures = figure?.said.figures ?? [];
   // `number of physicians` of those who are named already.
   if (people && figures.some(({ nouns }) => nouns.some(({ noun }) => noun.where !== undefined))) return undefined;
+  // `doctors reached by state`: how many they are, and what it comes to.
+  const isOfDone = of(phrases, 'rows').length > 0 && figure?.tags.some(({ kind }) => kind === 'verb');
+  if (isOfDone && figures.every(({ figure: { kind } }) => kind === 'distinct')) return [...figures, TOTAL];
   if (figure?.role === 'figure') return figures;
   if (figure?.role === 'number') return numberOf(phrases);
   // `doctors paid in Texas` are those themselves.

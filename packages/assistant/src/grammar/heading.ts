@@ -1,4 +1,4 @@
-import type { Kind } from '../tags/tag.ts';
+import type { Kind, Tag } from '../tags/tag.ts';
 import { fieldOf } from './clause-part.ts';
 import { type HeadingRole, of, type Phrase } from './heading-part.ts';
 import { PHRASE } from './heading-phrases.ts';
@@ -58,21 +58,29 @@ function hasTwoSenses(phrases: readonly Phrase[], { tokens }: Input): boolean {
 }
 
 const PERIODIC = ['daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'annual', 'annually'];
+const RELATIVE = ['that', 'who', 'whom', 'whose', 'which'];
 
 /** `companies in Texas`, of whom a total may be. */
 const isOfCompanies = ({ tags: [first] }: Phrase) => first?.kind === 'noun' && first.noun.dimension === 'company';
+/** `paid by A only`, `meals alone`: somebody may have had nothing else. */
+const isOnly = ({ tags }: Phrase) => tags.some(({ kind }) => kind === 'only') && tags.some(isOfPayments);
+const isOfPayments = (tag: Tag) => fieldsOf(tag).some((field) => field === 'company' || field === 'nature');
+/** `the largest payment`: that one, and no figure. */
+const isExtreme = (tag: Tag) => tag.kind === 'rank' && tag.isSuperlative;
 
-/** `monthly average`, `paid by A only`, `the first 10 payments`, `doctors paid by state`: the rules of sentences say more of them. */
+/** `monthly average`, `the first 10 payments`, `doctors that received money`: the rules of sentences say more of them. */
 function isOfSentences(phrases: readonly Phrase[], tokens: Input['tokens']): boolean {
   const words = tokens.map(({ low }) => low);
-  const isOf = (kind: Kind, ...all: readonly Phrase[]) => all.some(({ tags }) => tags.some((tag) => tag.kind === kind));
-  const wordsOf = ({ tags }: Phrase) => tags.flatMap(({ from, to }) => words.slice(from, to));
-  const isPayer = (one: Phrase) => isOf('only', one) && one.tags.some((tag) => fieldsOf(tag).includes('company'));
+  const tagsOf = (...roles: readonly HeadingRole[]) => of(phrases, ...roles).flatMap(({ tags }) => tags);
+  const has = (all: readonly string[]) => all.some((word) => words.includes(word));
   return (
-    (PERIODIC.some((word) => words.includes(word)) && isOf('statistic', ...of(phrases, 'figure'))) ||
-    (of(phrases, 'rows').length > 0 && isOf('verb', ...of(phrases, 'figure', 'counted'))) ||
-    of(phrases, 'condition').some((one) => isPayer(one) || isOfCompanies(one)) ||
-    of(phrases, 'records').some((one) => wordsOf(one).some((word) => word === 'first' || word === 'last')) ||
+    (has(PERIODIC) && tagsOf('figure').some(({ kind }) => kind === 'statistic')) ||
+    (has(RELATIVE) && of(phrases, 'columns').length === 0) ||
+    of(phrases, 'condition').some((one) => isOnly(one) || isOfCompanies(one)) ||
+    (of(phrases, 'rows', 'apart', 'listed').length === 0 && tagsOf('figure').some(isExtreme)) ||
+    tagsOf('records').some(({ from, to }) =>
+      words.slice(from, to).some((word) => word === 'first' || word === 'last'),
+    ) ||
     /\bhow much of\b/.test(words.join(' '))
   );
 }

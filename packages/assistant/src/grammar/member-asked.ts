@@ -1,4 +1,4 @@
-import { countedEntity } from '../answer/routes.ts';
+import { countedEntity } from '../reading/counted.ts';
 import type { Draft } from '../reading/draft.ts';
 import type { Members } from '../reading/reading.ts';
 import type { Tag } from '../tags/tag.ts';

@@ -1,4 +1,4 @@
-import { idOf } from '../answer/query-parts.ts';
+import { idOf } from '../reading/counted.ts';
 import type { Draft } from '../reading/draft.ts';
 import type { ValueFilter } from '../reading/reading.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';

@@ -3,7 +3,23 @@ import { isMany } from './clause-part.ts';
 import { CONDITIONS, IN_FRONT, PEOPLE } from './conditions.ts';
 import { EXTREME, FIGURE, FIGURES, RECORD } from './figures.ts';
 import { WITH_MOST } from './most.ts';
-import { alt, END, type Input, isWord, many, many1, map, only, open, opt, type Parser, seq, tag, talk, wordsOf } from './parser.ts';
+import {
+  alt,
+  END,
+  type Input,
+  isWord,
+  many,
+  many1,
+  map,
+  only,
+  open,
+  opt,
+  type Parser,
+  seq,
+  tag,
+  talk,
+  wordsOf,
+} from './parser.ts';
 import { BY, ROW as ROW_ALONE } from './rows.ts';
 import { mute, type Said, says } from './sentence.ts';
 import { ASKED, BREAK, BY_FIGURE, COUNT, LEAD, ONLY, SO_MANY, WHERE, WHICH, WITH } from './small-words.ts';

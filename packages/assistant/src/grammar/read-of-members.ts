@@ -1,4 +1,4 @@
-import { countedEntity } from '../answer/routes.ts';
+import { countedEntity } from '../reading/counted.ts';
 import type { Draft } from '../reading/draft.ts';
 import { OF_THEM } from '../reading/read-members.ts';
 import type { Members, ValueFilter } from '../reading/reading.ts';
@@ -31,6 +31,7 @@ export function readOfMembers(
   const assumptions: string[] = [];
   const conditions = conditionsOf(set.clauses, words, known, assumptions);
   if (!conditions || conditions.length > MAX_CONDITIONS) return undefined;
+  if (isShownWithNumber(words, set)) return undefined;
   const left = withoutClause(words, set);
   const draft = readLeft(left, set, read);
   if (!draft || !hasRoom(draft) || isNarrower(draft, set)) return undefined;
@@ -61,6 +62,13 @@ function withOwnYear(words: Input, set: FoundSet): FoundSet {
   const [clause, another] = set.clauses;
   const when = clause?.bound && !clause.when && !clause.periods && !another ? yearAfter(words, set.to) : undefined;
   return when && clause ? { ...set, to: set.to + 1, clauses: [{ ...clause, when }] } : set;
+}
+
+/** `doctors paid by ten companies, with the number of companies`: a column of their list, which other rules read. */
+function isShownWithNumber({ tags, tokens }: Input, { to }: FoundSet): boolean {
+  const said = tags.slice(to).filter(({ kind }) => kind !== 'filler');
+  const at = said.findIndex(({ kind, from }) => kind === 'preposition' && tokens[from]?.low === 'with');
+  return at >= 0 && said[at + 1]?.kind === 'count';
 }
 
 /** Of what is said of each of several years the rules of single words make a row of each year, or one bound of all. */

@@ -86,6 +86,9 @@ lines('the number of rows', [
 
 lines('a number of some stands beside no bound on all', [
   ['refuse doctors', 'in which states did doctors receive more than $500,000'],
-  ['refuse cannot', 'which companies spent over $1M, and how many doctors did each pay'],
+  [
+    'count recipient by company where recipient_type=Physician of companies with 1 conditions',
+    'which companies spent over $1M, and how many doctors did each pay',
+  ],
   ['total_amount where company_state=MA', 'Massachusetts-based companies, total'],
 ]);

@@ -65,13 +65,11 @@ describe('what is said of those who are asked for', () => {
 
   it.each([
     ['physicians whose consulting fees exceed $20k and who received meals', 'consulting fees'],
-    ['which doctors got more than $5k in travel and more than $5k in consulting', 'travel'],
     ["what's the average number of companies paying a physician", 'average'],
     ['total, average and number of payments by company', 'total'],
     ['payments just under $10,000', 'just'],
     ['concentration among hospitals', 'concentration'],
     ['companies that paid more than $1M in 2022 and 2023', 'in 2022 and 2023'],
-    ['physicians with more than $10k in 2022 and less than $1k in 2023', 'in 2022'],
     ['spend in the first 6 years', '6'],
     ['what is the average annual spend of a company', 'a company'],
     ['spend on meals, and number of physicians, by company', 'spend on'],

@@ -1,3 +1,5 @@
+import type { Figure } from './reading.ts';
+
 /** Dimensions whose different values the model counts. */
 export const COUNTED: Readonly<Record<string, string>> = {
   recipient: 'recipients',
@@ -9,4 +11,22 @@ export const COUNTED: Readonly<Record<string, string>> = {
 /** The measure that counts the values of a dimension, or the name of one that the query makes. */
 export function countedMeasure(dimension: string): string {
   return COUNTED[dimension] ?? `distinct ${dimension}`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  recipients: 'recipient',
+  companies: 'company',
+  products: 'product',
+};
+
+/** Of whom there are a number: of `how many doctors got more than $10k` the recipients. */
+export function countedEntity(figure: Figure | undefined): string | undefined {
+  if (figure?.kind === 'distinct') return figure.dimension;
+  return figure?.kind === 'measure' ? ENTITIES[figure.measure] : undefined;
+}
+
+/** What tells people or companies apart. */
+export function idOf(entity: string): string {
+  if (entity === 'recipient') return 'recipient_id';
+  return entity === 'investigator' ? 'investigator_id' : entity;
 }

@@ -17,7 +17,7 @@ describe('a change from one time to another', () => {
     ['how many companies grew every year from 2021 to 2024', 'refuse cannot'],
     [
       'five fastest growing companies from 2023 to 2024, only those with at least $100,000 in 2023',
-      'total_amount by company each company gte 100000 in 2023 desc 5 growth 2023 > 2024',
+      'total_amount by company of companies with 1 conditions desc 5 growth 2023 > 2024',
     ],
     [
       'top 5 natures by growth from 2022 to 2024 whose 2022 total was over $1 million',

@@ -71,20 +71,19 @@ describe('a share has a part and a whole', () => {
       { dimensions: ['recipient_id'], measures: [{ of: 'records', where: [meals] }], where: [texas, physicians, {}] },
       { op: 'gte', value: '1' },
     ],
-    [
-      'what share of physicians got more than $1,000 in meals',
-      { measures: [{ of: 'total_amount', where: [meals] }], where: [physicians, {}] },
-      { op: 'gt', value: '1000' },
-    ],
-    [
-      'percentage of companies with fewer than 3 recipients',
-      { dimensions: ['company'], measures: [{ of: 'recipients', where: [] }] },
-      { op: 'lt', value: '3' },
-    ],
   ])('“%s” is of people', async (question, from, condition) => {
     const read = await interpret(question, undefined, data);
     const measures = [{ of: 'rows', where: [{ field: 'own_part', ...condition }] }, 'rows', { name: 'share' }];
     expect(read).toMatchObject({ kind: 'answer', query: { measures, from } });
+  });
+
+  it.each([
+    ['what share of physicians got more than $1,000 in meals', { field: 'total_amount', op: 'gt', value: '1000' }],
+    ['percentage of companies with fewer than 3 recipients', { field: 'recipients', op: 'lt', value: '3' }],
+  ])('“%s” is of those that a bound on all they have holds for', async (question, bound) => {
+    const read = await interpret(question, undefined, data);
+    const members = { op: 'in', query: { having: [bound] } };
+    expect(read).toMatchObject({ kind: 'answer', query: { from: { measures: [{ where: [members] }] } } });
   });
 
   it.each<[string, object, unknown[]]>([

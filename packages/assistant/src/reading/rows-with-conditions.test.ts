@@ -8,7 +8,7 @@ describe('rows with a condition of their own', () => {
   it.each([
     [
       'among companies with at least 5,000 records, which five show the highest dispute rate',
-      'records by company each company records gte 5000 desc 5 share',
+      'records by company of companies with 1 conditions desc 5 share',
     ],
     ['which five show the highest dispute rate', 'refuse cannot'],
     [

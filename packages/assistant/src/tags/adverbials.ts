@@ -93,7 +93,9 @@ export function addAdverbial(lows: readonly string[], from: number, tags: Tag[])
   if (idle > 0) tags.push(tagOf({ kind: 'filler' }, from, idle, 4));
   const resident = found(RESIDENT);
   if (resident > 0) tags.push(tagOf({ kind: 'filler' }, from, resident, 4));
-  const request = ASKS_BEFORE.includes(lows[from - 1]) ? found(REQUEST) : 0;
+  // `according to state` is by the state.
+  const isAsking = ASKS_BEFORE.includes(lows[from - 1]) && lows[from - 2] !== 'according';
+  const request = isAsking ? found(REQUEST) : 0;
   if (request > 0) tags.push(tagOf({ kind: 'filler' }, from, request, 4));
   const times = found(TIMES_AS);
   if (times > 0) tags.push(tagOf({ kind: 'compare' }, from, times, 4));

@@ -28,7 +28,7 @@ function lineOfRead(read: Interpretation): string {
 }
 
 function lineOf({ source, figures, groups, filters, periods, ranking, comparison, among, ...rest }: Reading): string {
-  const { isList, firstOf, thresholds } = rest;
+  const { isList, firstOf, thresholds, members } = rest;
   const parts = [
     source === 'general' ? '' : `${source}:`,
     isList ? 'list' : figures.map(figureText).join('+'),
@@ -38,6 +38,9 @@ function lineOf({ source, figures, groups, filters, periods, ranking, comparison
       ? `among ${[...among.all, ...among.none.map((one) => ({ ...one, isNone: true }))].map(filterText).join(' ')}`
       : '',
     firstOf ? `of ${firstOf.direction} ${firstOf.n} ${firstOf.dimension}` : '',
+    members
+      ? `of ${members.entity === 'company' ? 'companies' : 'recipients'} with ${members.conditions.length} conditions`
+      : '',
     periods.length > 0 ? `in ${periods.map(periodWords).join('+')}` : '',
     ...thresholds.map(({ on, of, measure, op, value, periods = [] }) =>
       [
