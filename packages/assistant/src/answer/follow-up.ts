@@ -104,6 +104,7 @@ function together(earlier: Reading, next: Draft, compared: Compared, people: Fig
   const ranking = isConcentration || isOfOrder || there ? undefined : mergedRanking(earlier, next, compared);
   const firstOf = there ?? (isConcentration ? undefined : firstOfRows(earlier, next, compared)) ?? earlier.firstOf;
   const among = next.among ?? earlier.among;
+  const members = next.members ?? (comparison ? earlier.members : asCondition(earlier.members));
   return {
     source: next.source ?? earlier.source,
     figures: inSource(people ? [people] : mergedFigures(earlier, next, parts.groups), next.source),
@@ -111,11 +112,19 @@ function together(earlier: Reading, next: Draft, compared: Compared, people: Fig
     ...(comparison && { comparison }),
     ...(ranking && { ranking }),
     ...(among && { among }),
+    ...(members && { members }),
     ...(firstOf && { firstOf }),
     ...((next.isNew || earlier.isNew) && { isNew: true as const }),
     ...((next.isList || (earlier.isList && !isSummed)) && listOf(earlier, next)),
     ...(next.chart && { chart: next.chart }),
   };
+}
+
+/** The part of a share is a condition of what is no share any more. */
+function asCondition(members: Reading['members']): Reading['members'] {
+  if (!members) return undefined;
+  const { isPart: _, ...rest } = members;
+  return rest;
 }
 
 /** `median total per company` after rows of companies is one figure of them all, and none for each. */

@@ -54,13 +54,14 @@ export function ofBefore(before: Reading, draft: Draft): Reading | Unread {
     return { cannot: 'I cannot hold that beside the condition of the answer before: ask for it as a new question.' };
   const ranked = pointsThere(draft) ? placesOf(earlier) : undefined;
   if (ranked && 'cannot' in ranked) return ranked;
-  const { among, firstOf = ranked, isNew } = earlier;
+  const { among, members, firstOf = ranked, isNew } = earlier;
   return {
     ...own,
     filters: mergedFilters(earlier, draft).filter((one) => isSaid(draft, one) || !isOfRows(own, one)),
     periods: periodsOf(earlier, draft, own),
     thresholds: [...earlier.thresholds, ...own.thresholds],
     ...(among && { among }),
+    ...(members && !own.members && { members }),
     ...(firstOf && { firstOf }),
     ...(isNew && { isNew }),
   };

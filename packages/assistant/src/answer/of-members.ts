@@ -29,8 +29,8 @@ export function asMembers(earlier: Reading, next: Draft): Reading {
 
 /** Who satisfies the condition: those that there is a row for, or that are counted. */
 function entityOf({ figures: [figure, further], groups: [group, another], ...rest }: Reading): string | undefined {
-  const { comparison, among, firstOf, isList, isNew } = rest;
-  if (comparison || among || firstOf || isList || isNew || further || another) return undefined;
+  const { comparison, among, members, firstOf, isList, isNew } = rest;
+  if (comparison || among || members || firstOf || isList || isNew || further || another) return undefined;
   const counted = countedEntity(figure);
   const isOfAmount = figure?.kind === 'measure' && figure.measure === amountOf(rest);
   const entity = group ? (group.kind === 'dimension' && isOfAmount ? group.dimension : undefined) : counted;
