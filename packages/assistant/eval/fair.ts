@@ -22,9 +22,12 @@ export async function cutsATie(sql: string, expected: Expected): Promise<boolean
   return ties(until) || ties(Number(offset));
 }
 
+/** What a division by nothing gives. */
+const isUndefinedPart = (cell: unknown) => typeof cell === 'number' && !Number.isFinite(cell);
+
 /** Whether a statement that nobody looked at has something to judge by: figures in every place, not too many, and no tie cut. */
 export async function isFair(sql: string, expected: Expected): Promise<boolean> {
   const { rows } = await expected(sql);
-  const isFull = rows.every((row) => row.every((cell) => cell !== null));
+  const isFull = rows.every((row) => row.every((cell) => cell !== null && !isUndefinedPart(cell)));
   return isFull && rows.length <= MOST_ROWS && hasFigures({ rows }) && !(await cutsATie(sql, expected));
 }

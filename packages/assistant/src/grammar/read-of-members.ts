@@ -31,7 +31,7 @@ export function readOfMembers(
   const assumptions: string[] = [];
   const conditions = conditionsOf(set.clauses, words, known, assumptions);
   if (!conditions || conditions.length > MAX_CONDITIONS) return undefined;
-  if (isShownWithNumber(words, set)) return undefined;
+  if (isShownWithNumber(words, set) || isWhoAmong(words)) return undefined;
   const left = withoutClause(words, set);
   const draft = readLeft(left, set, read);
   if (!draft || !hasRoom(draft) || isNarrower(draft, set)) return undefined;
@@ -69,6 +69,11 @@ function isShownWithNumber({ tags, tokens }: Input, { to }: FoundSet): boolean {
   const said = tags.slice(to).filter(({ kind }) => kind !== 'filler');
   const at = said.findIndex(({ kind, from }) => kind === 'preposition' && tokens[from]?.low === 'with');
   return at >= 0 && said[at + 1]?.kind === 'count';
+}
+
+/** `who among the doctors received more than $100,000`: they themselves, in a sentence of its own. */
+function isWhoAmong({ tokens }: Input): boolean {
+  return tokens[0]?.low === 'who' && ['among', 'amongst', 'of'].includes(tokens[1]?.low ?? '');
 }
 
 /** Of what is said of each of several years the rules of single words make a row of each year, or one bound of all. */

@@ -147,7 +147,7 @@ export const HEADINGS_SHAPES = {
     const held = draw.random.pick(HELD);
     const line = draw.random.pick(LINES.filter(({ of, said }) => ['company', 'place'].includes(of) || said === 'year'));
     const n = draw.random.pick([3, 5]);
-    const conditions = drawn(draw, [1, 1], ['nature', 'product', 'people', line.of], ['year']);
+    const conditions = drawn(draw, [1, 1], ['nature', 'product', 'people', line.of], true);
     const fill = {
       held: held.said,
       line: [line.said],
@@ -181,12 +181,13 @@ function drawn(
   draw: Draw,
   [least, most]: readonly [number, number],
   leftOut: readonly string[],
-  only: readonly string[] = [],
+  /** Interests have a year, and no date. */
+  isOfYears = false,
 ): Conditions {
   const slots = draw.random
     .shuffled<Slot>(ORDER.filter((slot) => !leftOut.includes(slot)))
     .slice(0, least + draw.random.below(most - least + 1));
-  const isFit = ({ sql }: Term) => only.length === 0 || !sql.startsWith('year(');
+  const isFit = ({ sql }: Term) => !isOfYears || !sql.includes('(date)');
   return Object.fromEntries(
     ORDER.filter((slot) => slots.includes(slot)).map((slot) => [
       slot,
