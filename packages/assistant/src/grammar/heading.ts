@@ -65,6 +65,8 @@ const isOfCompanies = ({ tags: [first] }: Phrase) => first?.kind === 'noun' && f
 /** `paid by A only`, `meals alone`: somebody may have had nothing else. */
 const isOnly = ({ tags }: Phrase) => tags.some(({ kind }) => kind === 'only') && tags.some(isOfPayments);
 const isOfPayments = (tag: Tag) => fieldsOf(tag).some((field) => field === 'company' || field === 'nature');
+/** `doctors with total payments above $5,000`: the total of each is. */
+const isWith = (tag: Tag) => tag.kind === 'preposition' && tag.word === 'with';
 /** `the largest payment`: that one, and no figure. */
 const isExtreme = (tag: Tag) => tag.kind === 'rank' && tag.isSuperlative;
 
@@ -78,6 +80,7 @@ function isOfSentences(phrases: readonly Phrase[], tokens: Input['tokens']): boo
     (has(RELATIVE) && of(phrases, 'columns').length === 0) ||
     of(phrases, 'condition').some((one) => isOnly(one) || isOfCompanies(one)) ||
     (of(phrases, 'rows', 'apart', 'listed').length === 0 && tagsOf('figure').some(isExtreme)) ||
+    (tagsOf('figure').some(isWith) && tagsOf('condition').some(({ kind }) => kind === 'comparator')) ||
     tagsOf('records').some(({ from, to }) =>
       words.slice(from, to).some((word) => word === 'first' || word === 'last'),
     ) ||

@@ -1,5 +1,5 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
-import { after, type Draft, isFree, open, take } from './draft.ts';
+import { after, type Draft, isFree, open, take, textOf } from './draft.ts';
 import { readPeopleAsPart } from './people-as-part.ts';
 import { kindOf } from './read-source.ts';
 import type { ValueFilter } from './reading.ts';
@@ -141,8 +141,8 @@ function headOf(draft: Draft, share: Tag): TagOf<'noun'> | TagOf<'value'> | unde
   // `percent of research recipients`.
   const ofSource = source?.kind === 'source' ? draft.tags[draft.tags.indexOf(source) + 1] : undefined;
   const first = ofSource ?? after(draft, share, ['filler', 'preposition', 'value', 'new']);
-  // `of all paid doctors`.
-  const isPaid = first?.kind === 'verb' && draft.tokens[first.from]?.low === 'paid';
+  // `of all paid doctors`; of what was `paid to doctors` it is the money.
+  const isPaid = first?.kind === 'verb' && textOf(draft, first).toLowerCase() === 'paid';
   const next = isPaid ? draft.tags[draft.tags.indexOf(first) + 1] : first;
   const person = after(draft, share, ['filler', 'preposition']);
   if (person?.kind === 'value' && person.isPerson) return person;
