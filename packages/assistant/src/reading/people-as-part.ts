@@ -7,7 +7,7 @@ const whereOf = ({ noun }: TagOf<'noun'>) => JSON.stringify(noun.where ?? []);
 
 /** `doctors with consulting fees as a percentage of all doctors`: how many of them, and no money. Whether the share was read so. */
 export function readPeopleAsPart(draft: Draft, share: Tag): boolean {
-  const all = after(draft, share, ['filler', 'preposition', 'by']);
+  const all = after(draft, share, ['filler', 'preposition', 'by', 'verb']);
   const them = open(draft, 'noun').find(({ noun, to }) => to <= share.from && PEOPLE.includes(noun.dimension));
   if (all?.kind !== 'noun' || them?.noun.dimension !== all.noun.dimension || has(draft, 'amount', 'growth', 'unit'))
     return false;
