@@ -22,7 +22,7 @@ const FIGURE =
   '(?:(?:total\\s+)?number|count|total|average|mean|median|sum|amount|dollar|spend|spending|record|payment|transaction|recipient|physician|company|combined|largest|biggest|highest|smallest|lowest|maximum|minimum|share)';
 const APART = '(?:\\s+(?:up|down|out|apart))*';
 const BY = '(?:by|per|into|(?:for|in|by)\\s+(?:each|every))';
-const THAT_ONE = '(?:(?:that|this)(?:s+one)?|it|them|those|these)';
+const THAT_ONE = '(?:(?:that|this)(?:\\s+one)?|it|them|those|these)';
 const THE_FIGURES = '(?:(?:the|that|this)\\s+(?:one|figure|number|total|amount|result)s?)';
 const ONES =
   '(?:(?:that|this|the)\\s+one|it|that|this|them|those|these|the\\s+(?:figures?|numbers?|totals?|amounts?|results?))';

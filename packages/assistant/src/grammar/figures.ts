@@ -2,22 +2,7 @@ import { countedMeasure } from '../reading/counted.ts';
 import type { Figure } from '../reading/reading.ts';
 import { DISTINCT_WORDS } from '../tags/restriction-words.ts';
 import type { Statistic, TagOf } from '../tags/tag.ts';
-import {
-  AND,
-  alt,
-  COMMA,
-  isWord,
-  many,
-  many1,
-  map,
-  only,
-  open,
-  opt,
-  type Parser,
-  seq,
-  tag,
-  wordsOf,
-} from './parser.ts';
+import { alt, COMMA, isWord, many, many1, map, only, open, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
 import type { Asked, Said } from './sentence.ts';
 
 /** Dimensions that other rules count: trials under their identifier, research by who leads it. */
@@ -31,13 +16,13 @@ export const OF = opt(tag('preposition', isWord('of')));
 const IN = opt(tag('preposition', isWord('of', 'in', 'for')));
 const PER = tag('by', isWord('per'));
 /** A price is of no payment: other rules refuse it. */
-const AMOUNT = tag('amount', (amount, input) => !/\bprice\b/.test(wordsOf(input, amount)));
+export const AMOUNT = tag('amount', (amount, input) => !/\bprice\b/.test(wordsOf(input, amount)));
 /** Of `average of total payments` nobody can tell what it is over. */
 const SIZE = only(AMOUNT, (amount, input) => !/\btotals?\b/.test(wordsOf(input, amount)));
 export const NOUN = tag('noun', ({ noun }) => !COUNTED_OTHERWISE.includes(noun.dimension) && noun.source === undefined);
 const ENTITY = tag('noun', ({ noun }) => ENTITIES.includes(noun.dimension) && noun.source === undefined);
 
-type Unit = 'payments' | 'records';
+export type Unit = 'payments' | 'records';
 
 const listOf = (words: RegExp) => tag('list', (list, input) => words.test(wordsOf(input, list)));
 interface Recorded {
@@ -54,7 +39,7 @@ export const RECORD: Parser<Recorded> = alt<Recorded>(
 export const UNIT: Parser<Unit> = map(RECORD, ({ measure }) => measure);
 
 /** `single payment`, `general payment`, `royalty payment`: one of a kind, which other rules read. */
-const ONE_OF_KIND: Parser<Unit> = map(
+export const ONE_OF_KIND: Parser<Unit> = map(
   seq(
     opt(tag('restriction', isWord('single', 'individual'))),
     many(
@@ -89,7 +74,7 @@ export const EXTREME = tag(
     rank.isSuperlative && rank.by === undefined && !/^(?:most|fewest|least|more)\b/.test(wordsOf(input, rank)),
 );
 
-const ofSingle = (statistic: Statistic, unit: Unit): Asked => ({
+export const ofSingle = (statistic: Statistic, unit: Unit): Asked => ({
   figure: {
     kind: 'statistic',
     statistic,
@@ -103,7 +88,7 @@ const COUNT_OF_IT = tag('count', (count, input) => /^(?:head ?)?(?:count|tally)/
 /** Who is counted is counted once anyway. */
 const DIFFERENT = opt(tag('restriction', isWord(...DISTINCT_WORDS)));
 /** `number of payments`, `physician count`, `unique manufacturers`. */
-const NUMBER: Parser<Asked> = alt<Asked>(
+export const NUMBER: Parser<Asked> = alt<Asked>(
   map(
     tag('measure', ({ measure }) => !OF_INTERESTS.includes(measure)),
     ({ measure }) => ofMeasure(measure),
@@ -127,7 +112,7 @@ export const counted = (noun: TagOf<'noun'>): Asked => ({
 });
 
 /** `average payment`, `median amount of a payment`, `largest transaction`. */
-const STATISTIC: Parser<Asked> = alt<Asked>(
+export const STATISTIC: Parser<Asked> = alt<Asked>(
   map(seq(tag('statistic'), OF, SINGLE), ([{ statistic }, , unit]) => ofSingle(statistic, unit)),
   map(
     tag('statistic', (statistic, input) => /\bpayment\b/.test(wordsOf(input, statistic))),
@@ -247,69 +232,5 @@ export const ONE: Parser<Asked> = alt(
   map(seq(TOTAL, SPENT, opt(seq(many(open(tag('source'))), tag('unit')))), ([figure]) => figure),
 );
 
-/** A figure that says of what it is only with those beside it: the first ones of `total, average and largest payment`. */
-const OF_SINGLE: Parser<(unit: Unit) => Asked> = alt<(unit: Unit) => Asked>(
-  map(
-    tag('statistic'),
-    ({ statistic }) =>
-      (unit) =>
-        ofSingle(statistic, unit),
-  ),
-  map(
-    EXTREME,
-    ({ direction }) =>
-      (unit) =>
-        ofSingle({ kind: direction === 'desc' ? 'largest' : 'smallest' }, unit),
-  ),
-  // `the minimum and the maximum of the payments`.
-  map(
-    tag('comparator', isWord('maximum of', 'minimum of')),
-    ({ op }) =>
-      (unit) =>
-        ofSingle({ kind: op === 'lte' ? 'largest' : 'smallest' }, unit),
-  ),
-  map(AMOUNT, () => () => ofMeasure('total_amount')),
-  map(tag('count', isWord('number', 'number of', 'count', 'count of')), () => (unit) => ofMeasure(unit)),
-);
-/** `honorarium`, `consulting fees`: single ones of a nature, which other rules read. */
-const NATURE: Parser<Unit> = map(open(tag('value', ({ choices }) => choices[0]?.field === 'nature')), () => 'records');
-/** `total, average and largest honorarium`, `number of records, mean and median of the consulting fees`. */
-const OF_ONE_THING: Parser<Said> = map(
-  seq(
-    opt(tag('both')),
-    many(seq(NUMBER, AND)),
-    OF_SINGLE,
-    many1(seq(AND, OF_SINGLE)),
-    OF,
-    alt(
-      map(seq(opt(AMOUNT), OF, ONE_OF_KIND, opt(AMOUNT)), ([, , unit]) => unit),
-      NATURE,
-    ),
-  ),
-  ([, numbers, first, rest, , unit]) => ({
-    figures: [...numbers.map(([number]) => number), ...[first, ...rest.map(([, one]) => one)].map((one) => one(unit))],
-  }),
-);
-/** `the minimum, the average and the largest payment amount`: all of what the last of them is of. */
-const OF_LAST: Parser<Said> = map(
-  seq(OF_SINGLE, many(seq(AND, OF_SINGLE)), AND, STATISTIC),
-  ([first, rest, , last]) => ({
-    figures: [...[first, ...rest.map(([, one]) => one)].map((one) => one('records')), last],
-  }),
-);
-
 /** One figure. */
 export const FIGURE: Parser<Said> = map(ONE, (figure) => ({ figures: [figure] }));
-
-/** `average payment, number of recipients and total spend`: of several, none narrows the others. */
-export const FIGURES: Parser<Said> = alt<Said>(
-  OF_ONE_THING,
-  OF_LAST,
-  only(
-    map(seq(opt(tag('both')), ONE, many(seq(AND, ONE))), ([, first, rest]) => ({
-      figures: [first, ...rest.map(([, one]) => one)],
-    })),
-    ({ figures }) =>
-      figures.length === 1 || figures.every(({ nouns }) => nouns.every(({ noun }) => noun.where === undefined)),
-  ),
-);

@@ -1,7 +1,8 @@
 import type { Kind, TagOf } from '../tags/tag.ts';
 import { isMany } from './clause-part.ts';
 import { PEOPLE } from './conditions.ts';
-import { counted, FIGURES } from './figures.ts';
+import { FIGURES } from './figure-lists.ts';
+import { counted } from './figures.ts';
 import { type Phrase, phrase } from './heading-part.ts';
 import { alt, type Input, isWord, map, only, opt, type Parser, seq, tag } from './parser.ts';
 import type { Said } from './sentence.ts';

@@ -1,7 +1,8 @@
 import type { Tag } from '../tags/tag.ts';
 import { isMany } from './clause-part.ts';
 import { CONDITIONS, IN_FRONT, PEOPLE } from './conditions.ts';
-import { EXTREME, FIGURE, FIGURES, RECORD } from './figures.ts';
+import { FIGURES } from './figure-lists.ts';
+import { EXTREME, FIGURE, RECORD } from './figures.ts';
 import { WITH_MOST } from './most.ts';
 import {
   alt,

@@ -1,0 +1,67 @@
+import { AMOUNT, EXTREME, NUMBER, OF, ONE, ONE_OF_KIND, ofMeasure, ofSingle, STATISTIC, type Unit } from './figures.ts';
+import { AND, alt, isWord, many, many1, map, only, open, opt, type Parser, seq, tag } from './parser.ts';
+import type { Asked, Said } from './sentence.ts';
+
+/** A figure that says of what it is only with those beside it: the first ones of `total, average and largest payment`. */
+const OF_SINGLE: Parser<(unit: Unit) => Asked> = alt<(unit: Unit) => Asked>(
+  map(
+    tag('statistic'),
+    ({ statistic }) =>
+      (unit) =>
+        ofSingle(statistic, unit),
+  ),
+  map(
+    EXTREME,
+    ({ direction }) =>
+      (unit) =>
+        ofSingle({ kind: direction === 'desc' ? 'largest' : 'smallest' }, unit),
+  ),
+  // `the minimum and the maximum of the payments`.
+  map(
+    tag('comparator', isWord('maximum of', 'minimum of')),
+    ({ op }) =>
+      (unit) =>
+        ofSingle({ kind: op === 'lte' ? 'largest' : 'smallest' }, unit),
+  ),
+  map(AMOUNT, () => () => ofMeasure('total_amount')),
+  map(tag('count', isWord('number', 'number of', 'count', 'count of')), () => (unit) => ofMeasure(unit)),
+);
+/** `honorarium`, `consulting fees`: single ones of a nature, which other rules read. */
+const NATURE: Parser<Unit> = map(open(tag('value', ({ choices }) => choices[0]?.field === 'nature')), () => 'records');
+/** `total, average and largest honorarium`, `number of records, mean and median of the consulting fees`. */
+const OF_ONE_THING: Parser<Said> = map(
+  seq(
+    opt(tag('both')),
+    many(seq(NUMBER, AND)),
+    OF_SINGLE,
+    many1(seq(AND, OF_SINGLE)),
+    OF,
+    alt(
+      map(seq(opt(AMOUNT), OF, ONE_OF_KIND, opt(AMOUNT)), ([, , unit]) => unit),
+      NATURE,
+    ),
+  ),
+  ([, numbers, first, rest, , unit]) => ({
+    figures: [...numbers.map(([number]) => number), ...[first, ...rest.map(([, one]) => one)].map((one) => one(unit))],
+  }),
+);
+/** `the minimum, the average and the largest payment amount`: all of what the last of them is of. */
+const OF_LAST: Parser<Said> = map(
+  seq(OF_SINGLE, many(seq(AND, OF_SINGLE)), AND, STATISTIC),
+  ([first, rest, , last]) => ({
+    figures: [...[first, ...rest.map(([, one]) => one)].map((one) => one('records')), last],
+  }),
+);
+
+/** `average payment, number of recipients and total spend`: of several, none narrows the others. */
+export const FIGURES: Parser<Said> = alt<Said>(
+  OF_ONE_THING,
+  OF_LAST,
+  only(
+    map(seq(opt(tag('both')), ONE, many(seq(AND, ONE))), ([, first, rest]) => ({
+      figures: [first, ...rest.map(([, one]) => one)],
+    })),
+    ({ figures }) =>
+      figures.length === 1 || figures.every(({ nouns }) => nouns.every(({ noun }) => noun.where === undefined)),
+  ),
+);
