@@ -9,6 +9,7 @@ import type { Token } from '../text/tokens.ts';
 import { findPeople, livingIn } from '../values/people.ts';
 import { withoutDifferent } from './different-ones.ts';
 import { type Named, nameAround, personTag, sourceOf, statesBeforeCities, textBetween } from './name-around.ts';
+import { withoutPlaceWords } from './places-called.ts';
 import { withoutPreamble } from './preamble.ts';
 import { withoutRelatives } from './relative-clauses.ts';
 import type { SourceName, Tag, TagOf } from './tag.ts';
@@ -76,7 +77,8 @@ export async function explained(
 }
 
 function taggedOf(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
-  return withoutDifferent(tokens, withoutRelatives(withoutPreamble(tokens, tagQuestion(tokens, lexicon)), tokens));
+  const asked = withoutPreamble(tokens, tagQuestion(tokens, lexicon));
+  return withoutDifferent(tokens, withoutPlaceWords(withoutRelatives(asked, tokens), tokens));
 }
 
 /** `recipient id "1001"`, as a question back offers it: the person of that id, by name. */

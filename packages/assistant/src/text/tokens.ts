@@ -99,8 +99,7 @@ const YEAR = /^(?:19|20)\d{2}$/;
 
 function wordsOf(text: string, before: string, after: string): readonly string[] {
   const low = text.toLowerCase();
-  if (low === '-')
-    return /\d/.test(before) && /\d/.test(after) ? ['to'] : isMonth(before) && isMonth(after) ? ['to'] : [];
+  if (low === '-') return isRange(before, after) ? ['to'] : [];
   if (low === '=') return isBound(before) || !/^[$\d]/.test(after) ? [] : ['exactly'];
   if (isBound(low) && after === '=') return ['at', low === '>' ? 'least' : 'most'];
   if (low === ',') return [','];
@@ -116,6 +115,13 @@ function wordsOf(text: string, before: string, after: string): readonly string[]
   if (rank && count) return [rank, count];
   if (/^(\p{L}\.)+$/u.test(low)) return [low.replaceAll('.', '')];
   return [low];
+}
+
+/** `2021-24`, `$5-$10`, `March - June`; of `2024 - 10 companies` the number is no year. */
+function isRange(before: string, after: string): boolean {
+  if (isMonth(before) && isMonth(after)) return true;
+  if (YEAR.test(before) && /^\d{1,3}$/.test(after)) return after.length === 2 && after > before.slice(2);
+  return /\d/.test(before) && /\d/.test(after);
 }
 
 /** `>=` is one sign of two. */

@@ -1,0 +1,35 @@
+import type { Token } from '../text/tokens.ts';
+import type { Tag } from './tag.ts';
+
+const PLACES = ['state', 'city', 'country'];
+const LEADING = [
+  'in',
+  'within',
+  'outside',
+  'for',
+  'from',
+  'to',
+  'at',
+  'across',
+  'throughout',
+  'only',
+  'not',
+  'excluding',
+  'except',
+];
+
+/** `in the state of Texas`: what a place is called says no more than its name, and has no row for each. */
+export function withoutPlaceWords(tags: readonly Tag[], tokens: readonly Token[]): Tag[] {
+  return tags.map((tag, at) =>
+    isPlaceWord(tags, tokens, at) ? { kind: 'filler', from: tag.from, to: tag.to, score: tag.score } : tag,
+  );
+}
+
+function isPlaceWord(tags: readonly Tag[], tokens: readonly Token[], at: number): boolean {
+  const [word, of, place] = [tags[at], tags[at + 1], tags[at + 2]];
+  if (word?.kind !== 'noun' || !PLACES.includes(word.noun.dimension) || place?.kind !== 'value') return false;
+  const before = tags.slice(0, at).findLast(({ kind }) => kind !== 'filler');
+  const isLed = before !== undefined && LEADING.includes(tokens[before.to - 1]?.low ?? '');
+  const isNamed = place.choices.every(({ field }) => field === word.noun.dimension);
+  return isLed && isNamed && of?.kind === 'preposition' && of.word === 'of';
+}
