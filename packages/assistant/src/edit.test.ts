@@ -55,6 +55,29 @@ describe('a part of an interpretation', () => {
     expect(read).toMatchObject({ query: { having: [{ field: 'total_amount', op: 'gt', value: '10000' }] } });
   });
 
+  it('is one condition of a set, which has others still', async () => {
+    const question = 'how many physicians received more than $1,000 in 2023 and more than $2,000 in 2022';
+    const having = (read: unknown) => JSON.stringify(read).match(/"op":"gt","value":"\d+"/g);
+    const [kept, other] = ['"op":"gt","value":"1000"', '"op":"gt","value":"3000"'];
+    expect(having(await after(question, 'with amount over $2,000 in 2022', ''))).toContain(kept);
+    expect(having(await after(question, 'with amount over $2,000 in 2022', ''))).not.toContain(
+      '"op":"gt","value":"2000"',
+    );
+    expect(having(await after(question, 'with amount over $2,000 in 2022', 'over $3,000'))).toEqual(
+      expect.arrayContaining([kept, other]),
+    );
+  });
+
+  it('is whether somebody is new, and the amount beside it stays', async () => {
+    const read = await after(
+      'new physicians in 2023 who received more than $1,000',
+      'paid for the first time then',
+      '',
+    );
+    expect(JSON.stringify(read)).toContain('"value":"1000"');
+    expect(read).not.toHaveProperty('context.reading.isNew');
+  });
+
   it.each([
     ['2023', '2022 in Ohio', 'cannot'],
     ['2023', 'flurb', 'not-understood'],

@@ -3,6 +3,7 @@ import { chipsOf } from './answer/chips.ts';
 import { refusal } from './answer/refusals.ts';
 import { unusedPart } from './answer/unused-part.ts';
 import { drafted, isSettled } from './drafted.ts';
+import { withCondition } from './edited-condition.ts';
 import { answered } from './interpret.ts';
 import type { DataPort } from './port/data-port.ts';
 import type { Chip, Context, Interpretation } from './port/interpretation.ts';
@@ -116,25 +117,4 @@ function withPart(
     case 'board':
       return undefined;
   }
-}
-
-/** Whom all of several pay stands before the amounts, and goes as a whole. */
-function withCondition(reading: Reading, place: number, next: Reading | undefined): Reading | undefined {
-  const { among, ...rest } = reading;
-  const before = among ? (among.all.length > 1 ? among.all.length : 0) + among.none.length : 0;
-  if (place < before) return next === undefined ? rest : undefined;
-  if (place >= before + reading.thresholds.length) {
-    const { firstOf: _, ...others } = reading;
-    return next === undefined ? others : undefined;
-  }
-  const old = reading.thresholds[place - before];
-  // It stays one on records or on totals, of the same figure.
-  const said = (next?.thresholds ?? []).map((one) => ({
-    ...(old?.measure !== undefined && { measure: old.measure }),
-    ...one,
-    on: old?.on ?? one.on,
-    ...(old?.of !== undefined && { of: old.of }),
-  }));
-  const thresholds = reading.thresholds.toSpliced(place - before, 1, ...said);
-  return next?.thresholds.length === 0 ? undefined : { ...reading, thresholds };
 }
