@@ -4,21 +4,12 @@ import { periodFilters } from '../time/period.ts';
 import { boundedShares } from './bounded-shares.ts';
 import { coverageQuery } from './coverage-query.ts';
 import { differenceQuery } from './difference-query.ts';
+import { type Measure, measureOf } from './figure-measures.ts';
 import { growthQuery } from './growth-query.ts';
 import { partShareQuery } from './part-share.ts';
 import { peopleShareQuery } from './people-share.ts';
 import { percentFilters } from './percent-filters.ts';
-import {
-  dimensionsOf,
-  filterOf,
-  type Measure,
-  measureOf,
-  nameOf,
-  orderName,
-  partMembers,
-  thresholdFilter,
-  whereOf,
-} from './query-parts.ts';
+import { dimensionsOf, filterOf, nameOf, orderName, partMembers, thresholdFilter, whereOf } from './query-parts.ts';
 import { ratioQuery } from './ratio-query.ts';
 
 /** Growth, shares, concentration and running totals. */

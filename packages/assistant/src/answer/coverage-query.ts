@@ -1,7 +1,8 @@
 import type { QueryInput } from '@pellucid/contract';
 import { idOf } from '../reading/counted.ts';
 import type { Comparison, Reading } from '../reading/reading.ts';
-import { measureOf, whereOf } from './query-parts.ts';
+import { measureOf } from './figure-measures.ts';
+import { whereOf } from './query-parts.ts';
 
 /**
  * How many of the largest it takes to a part of the whole: first the places of all, then the sums up to each place. The whole is a

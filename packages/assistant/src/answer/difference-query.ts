@@ -1,6 +1,7 @@
 import type { QueryInput } from '@pellucid/contract';
 import type { Comparison, Reading } from '../reading/reading.ts';
-import { dimensionsOf, filterOf, measureOf, nameOf, orderName, whereOf } from './query-parts.ts';
+import { measureOf } from './figure-measures.ts';
+import { dimensionsOf, filterOf, nameOf, orderName, whereOf } from './query-parts.ts';
 
 /** One thing less another: both figures and their difference; with `only`, the rows in which the first is above the second. */
 export function differenceQuery(

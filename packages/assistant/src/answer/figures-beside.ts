@@ -1,5 +1,6 @@
 import type { Figure, Reading } from '../reading/reading.ts';
-import { distinctMeasure, type Measure, measureOf } from './query-parts.ts';
+import type { Measure } from './figure-measures.ts';
+import { distinctMeasure, measureOf } from './figure-measures.ts';
 
 type Statistic = Extract<Figure, { kind: 'statistic' }>;
 

@@ -1,8 +1,9 @@
 import type { FilterInput, QueryInput } from '@pellucid/contract';
 import type { Comparison, Reading } from '../reading/reading.ts';
 import { type Period, periodFilters } from '../time/period.ts';
+import { type Measure, measureOf } from './figure-measures.ts';
 import { percentFilters } from './percent-filters.ts';
-import { dimensionsOf, type Measure, measureOf, nameOf, orderName, whereOf } from './query-parts.ts';
+import { dimensionsOf, nameOf, orderName, whereOf } from './query-parts.ts';
 
 type Growth = Extract<Comparison, { kind: 'growth' }>;
 

@@ -1,6 +1,7 @@
 import type { QueryInput } from '@pellucid/contract';
 import type { Reading } from '../reading/reading.ts';
-import { filterOf, measureOf, thresholdFilter, whereOf } from './query-parts.ts';
+import { measureOf } from './figure-measures.ts';
+import { filterOf, thresholdFilter, whereOf } from './query-parts.ts';
 
 /** `how many doctors had more than 30 meals from a single company`: first what each got from each company, then how many got so much from one. */
 export function pairQuery(reading: Reading): QueryInput | undefined {

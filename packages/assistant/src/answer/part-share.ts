@@ -1,6 +1,7 @@
 import type { FilterInput, QueryInput } from '@pellucid/contract';
 import type { Reading } from '../reading/reading.ts';
-import { dimensionsOf, type Measure, measureOf, nameOf, orderName, whereOf } from './query-parts.ts';
+import { type Measure, measureOf } from './figure-measures.ts';
+import { dimensionsOf, nameOf, orderName, whereOf } from './query-parts.ts';
 
 /** `what share of the spend is on Eliquis`: for each group that has some, the figure of the part, that of all, and the one in the other. */
 export function partShareQuery(reading: Reading, conditions: readonly FilterInput[]): QueryInput {

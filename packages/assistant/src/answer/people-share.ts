@@ -1,7 +1,8 @@
 import type { QueryInput } from '@pellucid/contract';
 import { idOf } from '../reading/counted.ts';
 import type { Comparison, Reading, Threshold } from '../reading/reading.ts';
-import { dimensionsOf, filterOf, measureOf, nameOf, partMembers, thresholdFilter, whereOf } from './query-parts.ts';
+import { measureOf } from './figure-measures.ts';
+import { dimensionsOf, filterOf, nameOf, partMembers, thresholdFilter, whereOf } from './query-parts.ts';
 
 type PeopleShare = Extract<Comparison, { kind: 'peopleShare' }>;
 

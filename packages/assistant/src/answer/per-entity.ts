@@ -1,18 +1,9 @@
 import { type QueryInput, TimeGrain } from '@pellucid/contract';
 import { idOf } from '../reading/counted.ts';
 import type { Figure, Reading } from '../reading/reading.ts';
+import { distinctMeasure, type Measure, measureOf } from './figure-measures.ts';
 import { isPlainAverage, isSumOf } from './figures-beside.ts';
-import {
-  type Dimension,
-  dimensionsOf,
-  distinctMeasure,
-  type Measure,
-  measureOf,
-  namedOf,
-  nameOf,
-  thresholdFilter,
-  whereOf,
-} from './query-parts.ts';
+import { type Dimension, dimensionsOf, namedOf, nameOf, thresholdFilter, whereOf } from './query-parts.ts';
 
 type Statistic = Extract<Figure, { kind: 'statistic' }>;
 

@@ -2,7 +2,6 @@ import type { FilterInput, QueryInput, RecordMeasure } from '@pellucid/contract'
 import { idOf } from '../reading/counted.ts';
 
 import {
-  type Figure,
   type FirstOf,
   type Group,
   type Members,
@@ -12,10 +11,10 @@ import {
   type ValueFilter,
 } from '../reading/reading.ts';
 import { timeFilters } from '../time/period.ts';
-import { interestField, interestMeasure } from './interests.ts';
+import { measureOf } from './figure-measures.ts';
+import { interestField } from './interests.ts';
 import { isOfPayment, newRecipients } from './new-recipients.ts';
 
-export type Measure = NonNullable<QueryInput['measures']>[number];
 export type Dimension = NonNullable<QueryInput['dimensions']>[number];
 
 /** What an answer calls a dimension. */
@@ -193,58 +192,6 @@ export const SEVERAL_OF_A_RECORD: readonly string[] = [
 
 export function thresholdFilter({ op, value, to }: Pick<Threshold, 'op' | 'value' | 'to'>, field: string): FilterInput {
   return op === 'between' && to !== undefined ? { field, op, value: [value, to] } : { field, op, value };
-}
-
-/** A figure as a measure, and its name in the answer. */
-export function measureOf(figure: Figure): { measure: Measure; name: string } {
-  if (figure.kind === 'measure') return distinctOf(figure.measure) ?? { measure: figure.measure, name: figure.measure };
-  if (figure.kind === 'distinct') return distinctMeasure(figure.dimension);
-  const { statistic, per, of } = figure;
-  if (of === 'date')
-    return statistic.kind === 'smallest'
-      ? { measure: { name: 'first_date', min: 'date' }, name: 'first_date' }
-      : { measure: { name: 'last_date', max: 'date' }, name: 'last_date' };
-  if (per === 'record_id') return interestMeasure(statistic, of);
-  switch (statistic.kind) {
-    case 'average':
-      return named(per === 'payment' ? 'average_payment' : 'average_amount');
-    case 'median':
-      return named('median_amount');
-    case 'largest':
-      return { measure: { name: 'largest', max: 'amount' }, name: 'largest' };
-    case 'smallest':
-      return { measure: { name: 'smallest', min: 'amount' }, name: 'smallest' };
-    case 'percentile':
-      // Several may stand beside each other.
-      return {
-        measure: { name: `percentile_${statistic.p}`, percentile: { of: 'amount', p: statistic.p } },
-        name: `percentile_${statistic.p}`,
-      };
-  }
-}
-
-const COUNTS: Readonly<Record<string, string>> = {
-  recipient: 'recipients',
-  recipient_id: 'recipients',
-  company: 'companies',
-  product: 'products',
-};
-
-/** The number of different values of a dimension. */
-export function distinctMeasure(dimension: string): { measure: Measure; name: string } {
-  const ofModel = COUNTS[dimension];
-  if (ofModel) return named(ofModel);
-  const field = dimension === 'investigator' ? 'investigator_id' : dimension;
-  const name = `${dimension}_count`;
-  return { measure: { name, distinct: field }, name };
-}
-
-function distinctOf(measure: string): { measure: Measure; name: string } | undefined {
-  return measure.startsWith('distinct ') ? distinctMeasure(measure.slice(9)) : undefined;
-}
-
-function named(name: string): { measure: Measure; name: string } {
-  return { measure: name, name };
 }
 
 /** What has no name is nobody's: it takes no place among the first, and is none of those above an amount. */

@@ -1,6 +1,7 @@
 import type { QueryInput } from '@pellucid/contract';
 import type { Comparison, Reading } from '../reading/reading.ts';
-import { dimensionsOf, filterOf, measureOf, nameOf, orderName, whereOf } from './query-parts.ts';
+import { measureOf } from './figure-measures.ts';
+import { dimensionsOf, filterOf, nameOf, orderName, whereOf } from './query-parts.ts';
 
 /** One thing by another: both figures, and how many times the second goes into the first. */
 export function ratioQuery(reading: Reading, { of, per }: Extract<Comparison, { kind: 'ratio' }>): QueryInput {

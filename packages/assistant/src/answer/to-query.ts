@@ -2,20 +2,11 @@ import type { FilterInput, QueryInput } from '@pellucid/contract';
 import { countedEntity, idOf } from '../reading/counted.ts';
 import { DEFAULT_RECORDS, type Group, type Reading } from '../reading/reading.ts';
 import { comparisonQuery } from './comparison-queries.ts';
+import { type Measure, measureOf } from './figure-measures.ts';
 import { isPerEntity, measuresOf } from './figures-beside.ts';
 import { pairQuery } from './pair-query.ts';
 import { countedQuery, perEntityQuery } from './per-entity.ts';
-import {
-  dimensionsOf,
-  filterOf,
-  type Measure,
-  measureOf,
-  namedOf,
-  nameOf,
-  orderName,
-  thresholdFilter,
-  whereOf,
-} from './query-parts.ts';
+import { dimensionsOf, filterOf, namedOf, nameOf, orderName, thresholdFilter, whereOf } from './query-parts.ts';
 import { routeOf } from './routes.ts';
 
 /** Columns of single records. */

@@ -6,7 +6,8 @@ import { readBy } from './read-by.ts';
 import { isFirstOfNamed } from './read-each-named.ts';
 import { readPerPerson, readRanked } from './read-ranked.ts';
 import { readGrains } from './read-trends.ts';
-import { readWhich, readWho } from './read-who.ts';
+import { readWhich } from './read-which.ts';
+import { readWho } from './read-who.ts';
 
 /** What there is a row for: after `by` and `each`, of what is ranked, of `which` and `who`, and of the time of a trend. */
 export function readGroups(draft: Draft): void {

@@ -1,6 +1,8 @@
 import type { Draw, Drawn } from '../draw.ts';
 import { type Blanks, filled } from '../wording.ts';
-import { type MemberSet, OF_COMPANIES, OF_RECIPIENTS } from './members-sets.ts';
+import { OF_COMPANIES } from './members-of-companies.ts';
+import { OF_RECIPIENTS } from './members-of-recipients.ts';
+import type { MemberSet } from './members-words.ts';
 
 /** A set of members as it is said, with its SQL. */
 export interface DrawnSet {
