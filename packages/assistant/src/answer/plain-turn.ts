@@ -9,6 +9,14 @@ const THOSE = '(?:them|those|these)';
 
 /** Turns that say in more words what another says in fewer, and what they say: each is the whole turn, or its end. */
 const PLAINER: readonly Rewording[] = [
+  // `what if we exclude meals`, `and when you look at Texas only`.
+  [
+    new RegExp(
+      `^${AND}(?:(?:what|how\\s+about)\\s+(?:happens\\s+)?)?(?:if|when|once)\\s+(?:we|you|i|one)\\s+(?:(?:only|just)\\s+(?:look|consider|take|count|include)(?:ed|s)?(?:\\s+at)?(?<only>\\s+)|(?=(?:exclud|leav|left|tak|ignor|drop|remov|omit|disregard|strip|skip|add|includ|subtract|deduct|limit|restrict|narrow|split|break|group)\\w*\\b))`,
+      'i',
+    ),
+    '$<and>',
+  ],
   // `leave royalties out`, `skip meals too`: what is left out stands beside what was left out before.
   [
     new RegExp(
@@ -24,18 +32,10 @@ const PLAINER: readonly Rewording[] = [
     ),
     '$<and>without $<out>',
   ],
-  // `what if we exclude meals`, `and when you look at Texas only`.
+  // `what was it the year before`.
   [
     new RegExp(
-      `^${AND}(?:(?:what|how\\s+about)\\s+(?:happens\\s+)?)?(?:if|when|once)\\s+(?:we|you|i|one)\\s+(?:(?:only|just)\\s+(?:look|consider|take|count|include)(?:ed|s)?(?:\\s+at)?(?<only>\\s+)|(?=(?:exclud|leav|left|tak|ignor|drop|remov|omit|disregard|strip|skip|add|includ|subtract|deduct|limit|restrict|narrow|split|break|group)\\w*\\b))`,
-      'i',
-    ),
-    '$<and>',
-  ],
-  // `what was it the year before`, `how was it in 2023`.
-  [
-    new RegExp(
-      `^${AND}(?:what|how(?:\\s+much)?)\\s+(?:was|is|were|are|would)\\s+(?:it|that|this)(?:\\s+be)?\\s+(?=(?:in(?!\\s+(?:total|all)\\b)|during|the\\s+(?:year|previous|prior|preceding|following|next)|a\\s+year|one\\s+year)\\s)`,
+      `^${AND}(?:what|how(?:\\s+much)?)\\s+(?:was|is|were|are|would)\\s+(?:it|that|this)(?:\\s+be)?\\s+(?=(?:the\\s+(?:year|previous|prior|preceding|following|next)|a\\s+year|one\\s+year)\\s)`,
       'i',
     ),
     'and ',

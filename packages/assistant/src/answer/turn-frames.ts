@@ -16,8 +16,6 @@ const LOOK = '(?:be|look|come\\s+out|turn\\s+out|work\\s+out|come\\s+to|amount\\
 const SPLIT = '(?:split|break|group|slice|divide|cut|separate|show|plot|chart|display|view|list|see)';
 const ASKED_TO =
   '(?:name|list|identify|show|give|tell|add|include|split|break|group|rank|sort|order|restrict|limit|narrow|exclude|leave|drop|remove|compare|filter|run|do|repeat|put|take)';
-const LEAVE_OUT =
-  '(?:leave\\s+(?:out|aside)|exclude|omit|drop|remove|ignore|disregard|take\\s+out|skip|leave\\s+\\S+(?:\\s+\\S+){0,3}\\s+out)';
 const FIGURE =
   '(?:(?:total\\s+)?number|count|total|average|mean|median|sum|amount|dollar|spend|spending|record|payment|transaction|recipient|physician|company|combined|largest|biggest|highest|smallest|lowest|maximum|minimum|share)';
 const APART = '(?:\\s+(?:up|down|out|apart))*';
@@ -43,14 +41,7 @@ export const FRAMES: readonly Rewording[] = [
     ),
     '$<and>',
   ],
-  // `what if we leave out Norvelis`, `everything except grants`.
-  [
-    new RegExp(
-      `^${AND}(?:(?:what|how\\s+about)\\s+)?(?:happens\\s+)?if\\s+(?:we|you|i|one)\\s+(?:now\\s+)?(?=${LEAVE_OUT}\\s+\\S)`,
-      'i',
-    ),
-    '$<and>',
-  ],
+  // `everything except grants`.
   [
     new RegExp(
       `^${AND}(?:everything|everybody|everyone|all|anything)(?:\\s+else)?,?\\s+(?:except|but|other\\s+than|apart\\s+from|excluding|without)(?:\\s+for)?\\s+(?=\\S)`,
