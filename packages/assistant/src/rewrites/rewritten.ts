@@ -11,6 +11,7 @@ import { asEngaged } from './engagement-words.ts';
 import { inPlainWords } from './everyday-words.ts';
 import { withFullAmounts } from './figures-of-amounts.ts';
 import { withoutIdioms } from './idioms.ts';
+import { withCommas } from './missing-commas.ts';
 import { withSomeFirst } from './none-then-some.ts';
 import { withTimeOfNone } from './not-before.ts';
 import { withThirdPartyAlone } from './not-themselves.ts';
@@ -50,6 +51,7 @@ import { withYearsSaid } from './years-of-payment.ts';
 const REWRITES: readonly ((question: string) => string)[] = [
   normalise,
   withoutSlips,
+  withCommas,
   withFullYears,
   setBeside,
   withPlainStatistics,
