@@ -9,7 +9,17 @@ import { growthQuery } from './growth-query.ts';
 import { partShareQuery } from './part-share.ts';
 import { peopleShareQuery } from './people-share.ts';
 import { percentFilters } from './percent-filters.ts';
-import { dimensionsOf, filterOf, nameOf, orderName, partMembers, thresholdFilter, whereOf } from './query-parts.ts';
+import {
+  cutOf,
+  dimensionsOf,
+  filterOf,
+  nameOf,
+  orderName,
+  partMembers,
+  placesOf,
+  thresholdFilter,
+  whereOf,
+} from './query-parts.ts';
 import { ratioQuery } from './ratio-query.ts';
 
 /** Growth, shares, concentration and running totals. */
@@ -69,7 +79,7 @@ function rowSharesQuery(reading: Reading, { within: each = [], isOfAll }: Share)
   const filters = reading.filters.filter((filter) => !shown.includes(filter));
   const having: FilterInput[] = [
     ...(shown.length > 0 ? [{ field: 'of_shown', op: 'gt' as const, value: 0 }] : []),
-    ...(isWithin ? [{ field: 'place', op: 'lte' as const, value: ranking.n }] : []),
+    ...(isWithin ? [placesOf(ranking)] : []),
     ...percentFilters(reading, 'share'),
   ];
   return {
@@ -88,7 +98,7 @@ function rowSharesQuery(reading: Reading, { within: each = [], isOfAll }: Share)
       { field: name, direction },
       ...names.filter((one) => !first.includes(one)).map((field) => ({ field })),
     ],
-    ...(ranking && !isWithin && { limit: ranking.n }),
+    ...(ranking && !isWithin && cutOf(ranking)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { QueryInput } from '@pellucid/contract';
 import type { Comparison, Reading } from '../reading/reading.ts';
 import { measureOf } from './figure-measures.ts';
-import { dimensionsOf, filterOf, nameOf, orderName, whereOf } from './query-parts.ts';
+import { cutOf, dimensionsOf, filterOf, nameOf, orderName, whereOf } from './query-parts.ts';
 
 /** One thing less another: both figures and their difference; with `only`, the rows in which the first is above the second. */
 export function differenceQuery(
@@ -33,6 +33,6 @@ export function differenceQuery(
       ...(times.length === 0 && names.length > 0 ? [{ field: 'difference', direction }] : []),
       ...names.flatMap((field) => (times.includes(field) ? [] : { field })),
     ],
-    ...(reading.ranking && { limit: reading.ranking.n }),
+    ...(reading.ranking && cutOf(reading.ranking)),
   };
 }

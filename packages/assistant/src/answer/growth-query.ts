@@ -3,7 +3,7 @@ import type { Comparison, Reading } from '../reading/reading.ts';
 import { type Period, periodFilters } from '../time/period.ts';
 import { type Measure, measureOf } from './figure-measures.ts';
 import { percentFilters } from './percent-filters.ts';
-import { dimensionsOf, nameOf, orderName, whereOf } from './query-parts.ts';
+import { cutOf, dimensionsOf, nameOf, orderName, whereOf } from './query-parts.ts';
 
 type Growth = Extract<Comparison, { kind: 'growth' }>;
 
@@ -50,7 +50,7 @@ export function growthQuery(asked: Reading, growth: Growth): QueryInput {
       isRanked &&
       percents.length === 0 &&
       !ranking && { having: [{ field: by, op: sort === 'asc' ? ('lt' as const) : ('gt' as const), value: 0 }] }),
-    ...(ranking && isRanked && { limit: ranking.n, having: [{ field: by, op: 'notEmpty' as const }, ...percents] }),
+    ...(ranking && isRanked && { ...cutOf(ranking), having: [{ field: by, op: 'notEmpty' as const }, ...percents] }),
   };
 }
 
@@ -86,7 +86,7 @@ function everyYearQuery(reading: Reading, years: readonly number[], sort: 'asc' 
       })),
     ],
     orderBy: [{ field: 'growth', direction: sort }, ...names.map((field) => ({ field }))],
-    ...(reading.ranking && { limit: reading.ranking.n }),
+    ...(reading.ranking && cutOf(reading.ranking)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { FilterInput, QueryInput } from '@pellucid/contract';
 import type { Reading } from '../reading/reading.ts';
 import { type Measure, measureOf } from './figure-measures.ts';
-import { dimensionsOf, nameOf, orderName, whereOf } from './query-parts.ts';
+import { cutOf, dimensionsOf, nameOf, orderName, whereOf } from './query-parts.ts';
 
 /** `what share of the spend is on Eliquis`: for each group that has some, the figure of the part, that of all, and the one in the other. */
 export function partShareQuery(reading: Reading, conditions: readonly FilterInput[]): QueryInput {
@@ -21,7 +21,7 @@ export function partShareQuery(reading: Reading, conditions: readonly FilterInpu
       ...(ranking || !isOfTimes ? [{ field: 'share', direction: ranking?.direction ?? ('desc' as const) }] : []),
       ...names.map((field) => ({ field })),
     ],
-    ...(ranking && { limit: ranking.n }),
+    ...(ranking && cutOf(ranking)),
   };
 }
 

@@ -3,7 +3,7 @@ import { idOf } from '../reading/counted.ts';
 import type { Figure, Reading } from '../reading/reading.ts';
 import { distinctMeasure, type Measure, measureOf } from './figure-measures.ts';
 import { isPlainAverage, isSumOf } from './figures-beside.ts';
-import { type Dimension, dimensionsOf, namedOf, nameOf, thresholdFilter, whereOf } from './query-parts.ts';
+import { cutOf, type Dimension, dimensionsOf, namedOf, nameOf, thresholdFilter, whereOf } from './query-parts.ts';
 
 type Statistic = Extract<Figure, { kind: 'statistic' }>;
 
@@ -60,7 +60,7 @@ export function perEntityQuery(reading: Reading, figure: Statistic): QueryInput 
     .filter(({ on }) => on === 'figure')
     .map((threshold) => thresholdFilter(threshold, conditionOf(threshold, figure)));
   const having = conditions.length > 0 ? { having: conditions } : {};
-  const limit = reading.ranking && dimensions.length > 0 ? { limit: reading.ranking.n } : {};
+  const limit = reading.ranking && dimensions.length > 0 ? cutOf(reading.ranking) : {};
   if (groups.length === 0 && conditions.length > 0) return amongEntities(reading, figure, id);
   const isOne = reading.figures.length === 1;
   if (isOne && figure.statistic.kind === 'average' && isPlainAverage(figure)) {

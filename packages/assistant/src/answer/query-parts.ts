@@ -6,6 +6,7 @@ import {
   type Group,
   type Members,
   NAME_OF_SETS,
+  type Ranking,
   type Reading,
   type Threshold,
   type ValueFilter,
@@ -203,4 +204,16 @@ export function namedOf({ groups, filters }: Reading): FilterInput[] {
       ? [{ field: dimensionsOf(group).map(nameOf)[0] ?? group.dimension, op: 'notEmpty' as const }]
       : [],
   );
+}
+
+/** How many rows are shown, from the place on where one is asked: the second and third are two, from the second on. */
+export function cutOf({ n, place }: Ranking): Pick<QueryInput, 'limit' | 'offset'> {
+  return { limit: n, ...(place !== undefined && { offset: place - 1 }) };
+}
+
+/** The places that are asked within each of several. */
+export function placesOf({ n, place = 1 }: Ranking): FilterInput {
+  const last = place + n - 1;
+  if (place === 1) return { field: 'place', op: 'lte', value: last };
+  return n > 1 ? { field: 'place', op: 'between', value: [place, last] } : { field: 'place', op: 'eq', value: place };
 }

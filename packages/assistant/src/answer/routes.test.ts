@@ -28,19 +28,20 @@ describe('the query that a reading becomes', () => {
     ['concentration', { comparison: { kind: 'concentration', n: 3, dimension: 'company' } }],
     ['running totals', { comparison: { kind: 'runningTotal' } }],
     ['rows', { groups: [BY_STATE], ranking: SECOND, thresholds: [OVER] }],
+    ['figures per entity', { figures: [PER_RECIPIENT], groups: [BY_STATE], ranking: SECOND }],
+    ['growth', { groups: [BY_STATE], ranking: SECOND, comparison: { kind: 'growth' } }],
   ])('is %s', (route, parts) => {
     expect(routeOf(reading(parts))).toBe(route);
     expect(leftOutPart(reading(parts))).toBeUndefined();
   });
 
   it.each<[string, Partial<Reading>]>([
+    ['a place', { figures: [TOTAL], groups: [BY_STATE], ranking: SECOND, comparison: { kind: 'runningTotal' } }],
     ['groups', { isList: true, groups: [BY_STATE] }],
     ['a comparison', { isList: true, comparison: { kind: 'growth' } }],
     ['a comparison', { figures: [PER_RECIPIENT], comparison: { kind: 'growth' } }],
-    ['a place', { figures: [PER_RECIPIENT], groups: [BY_STATE], ranking: SECOND }],
     ['a ranking', { figures: [COUNT], thresholds: [OVER], groups: [BY_STATE], ranking: TOP_3 }],
     ['further figures', { figures: [TOTAL, COUNT], comparison: { kind: 'growth' } }],
-    ['a place', { groups: [BY_STATE], ranking: SECOND, comparison: { kind: 'growth' } }],
     [
       'the first within each',
       { groups: [BY_STATE], ranking: { ...TOP_3, within: ['state'] }, comparison: { kind: 'growth' } },

@@ -33,16 +33,16 @@ type Part =
 /** What the query of each route says; a part that is not here would be left out of the answer. */
 const HONOURED: Readonly<Record<Route, readonly Part[]>> = {
   records: ['a ranking', 'a place'],
-  'figures per entity': ['groups', 'a ranking', 'a condition on totals'],
+  'figures per entity': ['groups', 'a ranking', 'a place', 'a condition on totals'],
   'entities counted': ['groups', 'a condition on totals'],
-  growth: ['groups', 'a ranking', 'a condition in percent', 'a comparison'],
-  shares: ['groups', 'a ranking', 'the first within each', 'a condition in percent', 'a comparison'],
-  'one share': ['groups', 'a ranking', 'a comparison'],
+  growth: ['groups', 'a ranking', 'a place', 'a condition in percent', 'a comparison'],
+  shares: ['groups', 'a ranking', 'a place', 'the first within each', 'a condition in percent', 'a comparison'],
+  'one share': ['groups', 'a ranking', 'a place', 'a comparison'],
   'a share of people': ['groups', 'a comparison'],
   concentration: ['groups', 'a comparison'],
   coverage: ['a comparison'],
   'a ratio': ['groups', 'a comparison'],
-  'a difference': ['groups', 'a ranking', 'a comparison'],
+  'a difference': ['groups', 'a ranking', 'a place', 'a comparison'],
   'running totals': ['groups', 'a comparison'],
   rows: ['groups', 'further figures', 'a ranking', 'a place', 'the first within each', 'a condition on totals'],
 };

@@ -6,8 +6,9 @@ import { type Measure, measureOf } from './figure-measures.ts';
 import { isPerEntity, measuresOf } from './figures-beside.ts';
 import { pairQuery } from './pair-query.ts';
 import { countedQuery, perEntityQuery } from './per-entity.ts';
-import { dimensionsOf, filterOf, namedOf, nameOf, orderName, thresholdFilter, whereOf } from './query-parts.ts';
+import { cutOf, dimensionsOf, namedOf, nameOf, orderName, placesOf, thresholdFilter, whereOf } from './query-parts.ts';
 import { routeOf } from './routes.ts';
+import { standingQuery } from './standing-query.ts';
 
 /** Columns of single records. */
 const RECORD: Readonly<Record<string, readonly string[]>> = {
@@ -26,6 +27,8 @@ export function toQuery(reading: Reading): QueryInput {
   if (ofPairs) return ofPairs;
   const route = routeOf(reading);
   if (route === 'records') return listQuery(reading);
+  const standing = standingQuery(reading);
+  if (standing) return standing;
   const over = reading.figures.find(isPerEntity);
   if (route === 'figures per entity' && over) return perEntityQuery(reading, over);
   if (route === 'entities counted' && entity !== undefined) return countedQuery(reading, entity);
@@ -70,16 +73,13 @@ function listQuery({ source, figures, ranking, columns, ...reading }: Reading): 
     ],
     where: whereOf({ source, figures, ...reading }),
     orderBy: [{ field: ranking?.by ?? measure, direction: ranking?.direction ?? 'desc' }, { field: 'record_id' }],
-    limit: ranking?.n ?? DEFAULT_RECORDS,
-    ...(ranking?.place !== undefined && { offset: ranking.place - 1 }),
+    ...(ranking ? cutOf(ranking) : { limit: DEFAULT_RECORDS }),
   };
 }
 
 /** A row for each group, ranked and cut as it is asked. */
 export function rowsQuery(reading: Reading, extra: readonly { measure: Measure; name: string }[] = []): QueryInput {
   const { source, figures, groups, ranking } = reading;
-  const standing = standingQuery(reading);
-  if (standing) return standing;
   const dimensions = groups.flatMap(dimensionsOf);
   const measures = uniqueMeasures([...figures.flatMap(measuresOf), ...extra]);
   const [figure] = figures;
@@ -112,36 +112,6 @@ const ALWAYS_NAMED = ['recipient', 'company'];
 function countedOf({ figures: [figure, another], groups }: Reading): FilterInput[] {
   if (figure?.kind !== 'distinct' || another || groups.length === 0) return [];
   return ALWAYS_NAMED.includes(figure.dimension) ? [] : [{ field: idOf(figure.dimension), op: 'notEmpty' }];
-}
-
-/** `where does X rank among companies`: first the places of all, then that of the one. */
-function standingQuery(reading: Reading): QueryInput | undefined {
-  const { source, figures, groups, ranking, filters, thresholds } = reading;
-  const [group, another] = groups;
-  const [figure] = figures;
-  if (!ranking || ranking.place !== undefined || another || group?.kind !== 'dimension' || !figure) return undefined;
-  const dimensions = dimensionsOf(group);
-  const id = nameOf(dimensions[0] ?? group.dimension);
-  const one = filters.find(({ field, values, isNegated }) => field === id && values.length === 1 && !isNegated);
-  if (!one || thresholds.some(({ on }) => on === 'figure')) return undefined;
-  const { measure, name } = measureOf(figure);
-  return {
-    source,
-    from: {
-      dimensions: [...dimensions],
-      measures: [measure, { name: 'place', rank: { by: name } }],
-      where: [
-        ...whereOf({ ...reading, filters: filters.filter((filter) => filter !== one) }),
-        { field: id, op: 'notEmpty' },
-      ],
-    },
-    measures: [
-      { name: 'standing', min: 'place' },
-      { name: 'figure', max: name },
-    ],
-    dimensions: dimensions.map(nameOf),
-    where: [filterOf(one)],
-  };
 }
 
 function uniqueMeasures(measures: readonly { measure: Measure; name: string }[]) {
@@ -195,13 +165,7 @@ function rankParts({ ranking, groups }: Reading, main: string) {
   const rank: Measure = { name: 'place', rank: { by: main, direction, ...(within && { within: [...within] }) } };
   return {
     measure: [rank],
-    having: [
-      place === undefined
-        ? { field: 'place', op: 'lte' as const, value: n }
-        : n > 1
-          ? { field: 'place', op: 'between' as const, value: [place, place + n - 1] }
-          : { field: 'place', op: 'eq' as const, value: place },
-    ],
+    having: [placesOf(ranking)],
     orderBy: [...new Set([...(within ?? []), 'place', ...dimensions])].map((field) => ({ field })),
     limit: undefined,
   };

@@ -1,6 +1,7 @@
 import type { Reading } from '../reading/reading.ts';
 import { IN_OWN_WORDS } from './query-parts.ts';
 import { leftOutPart } from './routes.ts';
+import { hasNoPlace } from './standing-query.ts';
 
 /** Comparisons of which several come first only where there are rows. */
 const RANKED_ROWS: readonly string[] = ['growth', 'share'];
@@ -35,6 +36,8 @@ export function unusedPart(reading: Reading): string | undefined {
     return 'Say what shall be ranked, for example the top 10 companies.';
   if (isOfSeveralContexts(reading))
     return 'What a record says in its own words can be one condition alone, and has no rows or part: ask for one after the other.';
+  if (hasNoPlace(reading))
+    return 'I can tell a place by totals or averages, and not by a median of totals: ask for the ranking of all.';
   const both = heldByNothing(reading);
   if (both !== undefined) return both;
   const left = leftOutPart(reading);
