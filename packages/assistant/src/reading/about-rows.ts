@@ -130,7 +130,8 @@ function isTotalOfPayments({ tags, tokens }: Draft, tag: Tag): boolean {
 
 const ROWS: readonly Tag['kind'][] = ['noun', 'who', 'grain'];
 const SUMS = /add(?:s|ed|ing)? up|amount(?:s|ed|ing)? to|c[oa]mes? to|sum|total/i;
-const IN_SUM = /^(?:in )?(?:total|sum|all|overall|altogether|combined|together)\b/;
+const IN_SUM =
+  /^(?:in (?:the )?)?(?:total|sum|all|overall|altogether|combined|together|jointly|collectively|cumulatively|aggregate)\b/;
 
 /** Before the amount: `combined payments above`, `payments that together exceed`. */
 const IN_SUM_BEFORE =
@@ -146,7 +147,7 @@ export function isOfSum({ tags, tokens }: Draft, comparator: Tag, { to }: Tag): 
   // `more than $4,000 of debt in all`.
   const [of, what] = tags.filter(({ from }) => from >= to);
   const end = of?.kind === 'preposition' && what?.kind === 'value' ? what.to : to;
-  const isAfter = [to, end].some((at) => IN_SUM.test(wordsOf(at, at + 2)));
+  const isAfter = [to, end].some((at) => IN_SUM.test(wordsOf(at, at + 3)));
   const named = tags.findLast(({ kind, to: last }) => ROWS.includes(kind) && last <= comparator.from);
   const isBefore = named !== undefined && IN_SUM_BEFORE.test(wordsOf(named.to, comparator.from));
   const isSummed = SUMS.test(wordsOf(comparator.from, comparator.to)) || isAfter || isBefore;

@@ -5,9 +5,10 @@ import { before, type Draft, has, open, SMALL, take, textOf } from './draft.ts';
 
 /** When: periods that are filters, and those that a growth goes from and to. */
 export function readTimes(draft: Draft): void {
-  const tags = open(draft, 'period');
+  const said = open(draft, 'period');
+  take(draft, ...said);
+  const tags = said.filter((tag) => !isNamedBehind(draft, tag, said));
   for (const tag of tags) {
-    take(draft, tag);
     const read = inYearOfNext(draft, tag);
     const { assumption, isComparison } = read;
     const months = draft.tags.some((one) => one.kind === 'grain' && one.grain === 'year') ? monthsOf(draft, tag) : [];
@@ -30,6 +31,16 @@ export function readTimes(draft: Draft): void {
   if (draft.periods.length > 1 && areYears && !isComparing(draft)) {
     draft.periods = [{ kind: 'eachYear', years: [...new Set(years)].sort((a, b) => a - b) }];
   } else if (!isComparing(draft)) refuseMixed(draft, tags);
+}
+
+const RELATIVE = /\b(?:last|past|previous|prior|preceding|latest|current|this)\b/i;
+const THAT_IS = [',', '(', 'that', 'is', 'i', 'e', 'ie', 'namely', 'meaning', 'so', 'being'];
+
+/** `last year, 2024`, `the last two program years 2023 and 2024`: the asker's year, and not that of the data. */
+function isNamedBehind(draft: Draft, tag: TagOf<'period'>, all: readonly TagOf<'period'>[]): boolean {
+  const next = all.find(({ from }) => from >= tag.to);
+  if (!RELATIVE.test(textOf(draft, tag)) || !next || RELATIVE.test(textOf(draft, next))) return false;
+  return draft.tokens.slice(tag.to, next.from).every(({ low }) => THAT_IS.includes(low));
 }
 
 /** `month by month through 2024`: within the year that the rows divide, and not from the beginning until it. */

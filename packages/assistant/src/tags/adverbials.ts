@@ -54,6 +54,10 @@ const RESIDENT = pattern(
 const CLASSED = pattern(
   '(?:falls?|falling|fell|comes?|coming|belongs?|belonging) (?:under|within|into|to)(?: the)?(?: (?:category|heading|class|classification|nature|type|rubric)(?: of)?)?(?! [$\\d])',
 );
+/** `that fall on a Saturday`, where `fell on meals` is a decline. */
+const ON_DAYS = pattern(
+  '(?:falls?|falling|fell|lands?|landing|landed)(?= on (?:a |an |any |the )?(?:week-?(?:day|end)s?|\\w+days?|(?:first|last) (?:day|of)|january|february|march|april|may|june|july|august|september|october|november|december)\\b)',
+);
 /** Of a share: that it is one of an amount. */
 const IN_MONEY = pattern(
   `(?:as )?${SAID} (?:in|by|in terms of|on the basis of) ${MONEY}(?= ,|$)`,
@@ -103,6 +107,8 @@ export function addAdverbial(lows: readonly string[], from: number, tags: Tag[])
   if (hand > 0 && /\bon the other\b/.test(rest)) tags.push(tagOf({ kind: 'versus' }, from, hand, 4));
   const classed = found(CLASSED);
   if (classed > 0) tags.push(tagOf({ kind: 'preposition', word: 'under' }, from, classed, 4));
+  const days = found(ON_DAYS);
+  if (days > 0) tags.push(tagOf({ kind: 'filler' }, from, days, 4));
   const others = (length: number) => [...lows.slice(0, from), '|', ...lows.slice(from + length)].join(' ');
   const percent = found(IN_PERCENT);
   if (percent > 0 && (SHARE.test(others(percent)) || CHANGE.test(others(percent))))
