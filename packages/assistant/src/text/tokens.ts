@@ -89,10 +89,12 @@ export function tokenise(question: string): Token[] {
   });
 }
 
-/** A sign right behind a word: of `$100,000+` and `2023+` it is what goes beyond, of `Q1-2024` and `Q1/2024` nothing. */
+/** A sign right behind a word: of `$100,000+` and `2023+` it is what goes beyond, of `Q1-2024` and `2024/Q1` nothing. */
 function signBehind(sign: string, before: string, after: string): readonly string[] | undefined {
   if (sign === '+' && /^\$?\d/.test(before) && after === '') return YEAR.test(before) ? ['onward'] : ['or', 'more'];
-  return /^[-/]$/.test(sign) && /^[qh][1-4]$/i.test(before) && YEAR.test(after) ? [] : undefined;
+  if (!/^[-/]$/.test(sign)) return undefined;
+  const isPart = /^[qh][1-4]$/i;
+  return (isPart.test(before) && YEAR.test(after)) || (YEAR.test(before) && isPart.test(after)) ? [] : undefined;
 }
 
 const YEAR = /^(?:19|20)\d{2}$/;
@@ -120,6 +122,7 @@ function wordsOf(text: string, before: string, after: string): readonly string[]
 /** `2021-24`, `$5-$10`, `March - June`; of `2024 - 10 companies` the number is no year. */
 function isRange(before: string, after: string): boolean {
   if (isMonth(before) && isMonth(after)) return true;
+  if (YEAR.test(before) && /^(?:present|now|today|date)$/i.test(after)) return true;
   if (YEAR.test(before) && /^\d{1,3}$/.test(after)) return after.length === 2 && after > before.slice(2);
   return /\d/.test(before) && /\d/.test(after);
 }

@@ -28,7 +28,26 @@ const FIXED: readonly (readonly [phrase: string, read: (anchor: string) => ReadP
   ['ever', () => ({ period: { kind: 'allTime' } })],
   ['to date', () => ({ period: { kind: 'allTime' } })],
   ['so far', () => ({ period: { kind: 'allTime' } })],
+  ...wholeTimes().map((phrase) => [phrase, () => ({ period: { kind: 'allTime' as const } })] as const),
 ];
+
+/** `the entire observation period`, `since records began`, `from start to finish`: all that the data has. */
+function wholeTimes(): readonly string[] {
+  const spans =
+    'period, time, time span, timespan, time range, time frame, timeframe, time period, time window, window, range, span, range of years, run of years, set of years, history, stretch of years, data period, reporting period, study period, observation window, collection period, years of data, reported years';
+  const named =
+    'observation period, period of observation, period of record, period covered, period covered by the data, period on record, period under review, period under study, period we have, period available, span of the data, life of the data, lifetime of the data, years available, available years, years we have, years you have, years we have data for, years you have data for, years that we have, years there are, years in the data, years of the data, years on record, years on file, years covered, years reported, years published, years of data';
+  const since =
+    'since records began, since the records began, since reporting began, since data began, since the data began, since data collection began, since the beginning, since the very beginning, since the start, since the very start, since the outset, since inception, since day 1, from the beginning, from the very beginning, from the start, from the outset, from day 1 on, from start to finish, from beginning to end, from start to end, from the start to the end, from the beginning to the end, from first to last, as far back as we have data, as far back as the data goes, as far back as the data go, as far back as data goes, as far back as it goes, as far back as possible, as long as we have data, for as long as we have data, for as long as there is data, till date, till today, up to date';
+  const list = (phrases: string) => phrases.split(', ');
+  return [
+    ...['entire', 'whole', 'full', 'complete'].flatMap((all) =>
+      list(`${spans}, ${named}`).map((span) => `${all} ${span}`),
+    ),
+    ...list(named).flatMap((span) => (/^(?:years|available)/.test(span) ? [`all ${span}`, `all the ${span}`] : [span])),
+    ...list(since),
+  ];
+}
 
 const FIXED_PHRASES = FIXED.map(([phrase, read]) => [phrase.split(' '), read] as const).toSorted(
   ([a], [b]) => b.length - a.length,

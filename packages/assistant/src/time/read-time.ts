@@ -1,6 +1,7 @@
 import { addDays, monthOf, type Span } from './calendar.ts';
 import { daysBetweenAt } from './days-between.ts';
 import { endingAt } from './ending-at.ts';
+import { fixedAt } from './fixed-times.ts';
 import { namedTimeAt } from './named-time.ts';
 import { edgeAt, goingOnAt, openAt } from './open-time.ts';
 import { partOfYearAt } from './part-of-year.ts';
@@ -21,6 +22,9 @@ export function readTimeAt(words: readonly string[], at: number, anchor: string)
   const whole = daysBetweenAt(words, at) ?? betweenAt(words, at, anchor) ?? openAt(words, at, anchor);
   if (whole) return whole;
   const lead = LEAD.includes(words[at] ?? '') ? 1 : 0;
+  // `from start to finish` begins with a small word of its own.
+  const led = lead > 0 ? fixedAt(words, at, anchor) : undefined;
+  if (led) return led;
   const start = at + lead;
   const named =
     yearBesideAt(words, start) ??
