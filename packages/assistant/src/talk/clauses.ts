@@ -24,6 +24,12 @@ const HAVING =
   "(?:'ve\\s+got|\\s+have|\\s+has|\\s+need|\\s+needs|\\s+want|\\s+wants|\\s+got|\\s+must|'ve\\s+been\\s+asked|\\s+was\\s+asked|\\s+were\\s+asked|'m\\s+supposed)";
 const JUST = '(?:\\s+(?:currently|just|still|now|also|busy|both|all))?';
 
+const ROLE =
+  'counsel|lawyers?|attorneys?|paralegals?|auditors?|journalists?|reporters?|editors?|writers?|bloggers?|officers?|analysts?|investors?|shareholders?|researchers?|academics?|scholars?|scientists?|statisticians?|economists?|epidemiologists?|students?|professors?|patients?|taxpayers?|citizens?|consumers?|regulators?|inspectors?|monitors?|managers?|directors?|leads?|heads?|executives?|advisers?|advisors?|consultants?|liaisons?|representatives?|reps?|members?|newcomers?|beginners?|outsiders?|doctors?|physicians?|nurses?|clinicians?|accountants?|controllers?|ceo|cfo|cco|coo|vp';
+const SPEAKER = `(?:${ASKER}|(?:an?|my|our|the|some|one|another)\\s+(?:\\w+\\s+){0,2}?(?:colleagues?|co-?workers?|friends?|neighbou?rs?|wife|husband|brother|sister|doctors?|person|guy|critics?|experts?|papers?|press|media|news|articles?|stud(?:y|ies)|others?|people|folks)|someone|somebody|people|folks|everyone|everybody|they|critics|some|others|rumou?r|word|(?:i|we))`;
+const SAYING =
+  "(?:says?|said|saying|claims?|claimed|tells?\\s+(?:me|us)|told\\s+(?:me|us)|thinks?|thought|believes?|believed|argues?|argued|insists?(?!\\s+on)|reckons?|suspects?|suspected|mentions?|mentioned|suggests?|suggested|alleges?|complains?|complained|(?:has|have)\\s+it|(?:was|were|am|are|'m|'ve\\s+been|have\\s+been)\\s+told|(?:keeps?|kept)\\s+(?:saying|hearing|reading|seeing|telling\\s+(?:me|us)|claiming)|heard|(?:'ve|have)\\s+(?:heard|read|seen)|read|gathers?|understand|assumes?|assumed|guess)";
+
 /** A clause of talk before a question, and the thing it is about where it has one. */
 export interface Clause {
   readonly pattern: RegExp;
@@ -59,6 +65,25 @@ export const CLAUSES: readonly Clause[] = [
   clause(
     `(?:on\\s+the\\s+(?:subject|topic|matter|question)\\s+of|speaking\\s+of|talking\\s+of|turning\\s+(?:now\\s+)?to|coming\\s+(?:back\\s+)?to|(?:a\\s+)?(?:quick\\s+)?questions?\\s+(?:about|on)|re|regarding|concerning|as\\s+regards|with\\s+(?:regard|respect|reference)\\s+to|in\\s+relation\\s+to)\\s+(?!(?:an?|my|our|your|this|that)\\b)(?<topic>${SHORT})`,
     true,
+  ),
+  // `a colleague says a few hospitals get most grants: …`, `I keep hearing about weight loss drugs, so …`.
+  clause(
+    `${BECAUSE}(?:i|we)(?:\\s+keep|\\s+kept|'ve\\s+been|\\s+have\\s+been|\\s+am|\\s+are|'m|'re)\\s+(?:always\\s+)?(?:hearing|reading|seeing)\\s+(?:a\\s+lot\\s+|so\\s+much\\s+|things\\s+|stories\\s+)?about\\s+(?<of>${SHORT})`,
+  ),
+  clause(`${BECAUSE}${SPEAKER}\\s*${SAYING}\\s+(?:that\\s+)?(?!(?:about|of|to|on|for)\\b)${SHORT}`),
+  // `as counsel I need …`, `speaking as an auditor, …`.
+  clause(
+    `(?:speaking\\s+)?as\\s+(?:(?:an?|the|your|our|their)\\s+)?(?:[\\w-]+\\s+){0,2}?(?:${ROLE})(?:\\s+(?:at|of|for|in|on|with)\\s+(?:an?|the|our|my|your)\\s+(?:[\\w-]+\\s*){1,3}?)?`,
+  ),
+  // `in a hurry - …`, `board meeting in an hour - …`, `no time for details, …`.
+  clause(
+    `(?:(?:i|we)(?:'m|'re|\\s+am|\\s+are)\\s+)?(?:(?:really|rather|a\\s+bit|kind\\s+of)\\s+)?(?:in\\s+(?:an?|some|such\\s+a|a\\s+bit\\s+of\\s+a)\\s+(?:hurry|rush)|pressed\\s+for\\s+time|short\\s+(?:of|on)\\s+time|running\\s+late)`,
+  ),
+  clause(
+    `(?:(?:i|we)(?:'ve|\\s+have)?(?:\\s+got|\\s+have)?\\s+)?(?:(?:an?|the|my|our)\\s+)?(?:[\\w-]+\\s+){0,2}?(?:meeting|call|deadline|presentation|pitch|hearing|interview|briefing|review|flight|train|class)\\s+(?:(?:is|starts|begins|coming\\s+up)\\s+)?(?:(?:in|within)\\s+(?:about\\s+)?(?:\\w+\\s+){1,3}?(?:minutes?|mins?|hours?|hrs?|days?)|at\\s+\\w+(?:\\s+(?:am|pm|o'clock))?|tomorrow|tonight|today|soon|this\\s+\\w+|next\\s+\\w+)`,
+  ),
+  clause(
+    `(?:(?:i|we)(?:'ve\\s+got|\\s+have(?:\\s+got)?|\\s+don't\\s+have|\\s+do\\s+not\\s+have|\\s+don't\\s+need|\\s+do\\s+not\\s+need)?\\s+)?(?:no|little|any|don't\\s+need(?:\\s+the)?)\\s+(?:time(?:\\s+(?:for|to)\\s+${SHORT})?|details|explanations?)`,
   ),
   // `for the oncology landscape slide …`, `in preparation for our annual audit, …`.
   clause(`${NEED}${TOWARDS}\\s+${OCCASION}${ABOUT}`),

@@ -35,7 +35,7 @@ const OF_FIGURE = '(?<=^\\W*(?:how\\s+(?:much|many)|what)\\b.*)';
 const NUMBER =
   '(?:(?:(?:i|we)\\s+)?(?:just\\s+|only\\s+)?need|just|only)\\s+(?:just\\s+|only\\s+)?(?:the|an?|one)\\s+(?:single\\s+)?(?:number|figure|answer|total|amount)';
 const SHORTLY =
-  "(?:no|without)\\s+(?:further\\s+)?(?:details?|explanations?|frills)(?:\\s+(?:needed|required|necessary))?|no\\s+need\\s+(?:for|to)\\s+[\\w\\s]{1,30}|be\\s+(?:brief|quick|short|concise)|keep\\s+it\\s+(?:short|brief|simple)|(?:(?:it's|it\\s+is|this\\s+is|that's)\\s+)?(?:very\\s+|rather\\s+|quite\\s+|a\\s+bit\\s+|kind\\s+of\\s+)?(?:urgent|time[-\\s]sensitive)";
+  "(?:(?:just\\s+)?(?:no|without)\\s+(?:(?:further|any|an?|the)\\s+)?(?:details?|explanations?|frills|breakdowns?|splits?|commentary|comments?|time\\s+for\\s+details)|not\\s+broken\\s+down)(?:\\s+(?:needed|required|necessary))?|no\\s+need\\s+(?:for|to)\\s+[\\w\\s]{1,30}|be\\s+(?:brief|quick|short|concise)|keep\\s+it\\s+(?:short|brief|simple)|(?:(?:it's|it\\s+is|this\\s+is|that's)\\s+)?(?:very\\s+|rather\\s+|quite\\s+|a\\s+bit\\s+|kind\\s+of\\s+)?(?:urgent|time[-\\s]sensitive)";
 const WAITING =
   "(?:just\\s+)?asking\\s+(?:for|on\\s+behalf\\s+of)\\s+(?:an?|my|the|our)\\s+[\\w\\s]{1,30}|(?:i|we)(?:'ve(?:\\s+got)?|\\s+have(?:\\s+got)?|\\s+got)\\s+(?:an?|my|the|our)\\s+(?:\\w+\\s+){0,3}(?:meeting|call|deadline|presentation|review|audit|interview|briefing)(?:\\s+(?:about|on|in|at|with|for|tomorrow|today|coming|this|next)[^?;]{0,40})?";
 const SORRY =
@@ -46,6 +46,13 @@ const SPOKEN =
 const COMPARED =
   '(?<=\\b(?:vs\\.?|versus|against|compared?|both|more|less|difference|each|change|growth|grow|grew|from|between)\\b.*)';
 
+/** `names only`, `only the totals`: beside rows they ask for nothing else. */
+const NAMES =
+  '(?:(?:the\\s+)?(?:names?|totals?|list)\\s+(?:only|alone|will\\s+do|suffices?|(?:is|are)\\s+enough)|(?:just|only)\\s+(?:the\\s+)?(?:names|list))(?:\\s+(?:please|pls|plz))?';
+/** `as a single figure`: of one figure only. */
+const AS_ONE =
+  '(?:as|in)\\s+(?:one|an?|a\\s+single|one\\s+single)\\s+(?:(?:grand|lump|overall)\\s+)?(?:number|figure|total|sum|amount)';
+
 /** Words behind a question that say nothing of the data, or say once more what it says. */
 const TAILS: Rewrites = [
   [new RegExp(`(?:${PAUSE}|\\s+)${SOON}(?:\\s+please)?${END}`, 'i'), ''],
@@ -53,6 +60,14 @@ const TAILS: Rewrites = [
   [new RegExp(`${PAUSE}${FORMAT}${END}`, 'i'), ''],
   [new RegExp(`${OF_FIGURE}${PAUSE}${NUMBER}${END}`, 'i'), ''],
   [new RegExp(`${ASKED}${PAUSE}(?:${SHORTLY}|${WAITING}|${SORRY}|${SPOKEN})${END}`, 'i'), ''],
+  [new RegExp(`${PAUSE}${NAMES}${END}`, 'i'), ''],
+  [
+    new RegExp(
+      `${OF_FIGURE}(?:${PAUSE}|\\s+)(?:${AS_ONE}|(?:number|figure|sum|amount|total)\\s+(?:only|alone))${END}`,
+      'i',
+    ),
+    '',
+  ],
   [/[\s,;.!?–—-]+(?:please|pls|plz|kindly)[\s.!?]*$/i, ''],
   // `meals in 2022 and 2023. Show me both years`: a row for each.
   [

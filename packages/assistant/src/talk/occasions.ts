@@ -16,7 +16,7 @@ const PAPER =
   requests?, tickets?, accruals?, accrual checks?, close, month-?end close, check-?ins?, quer(?:y|ies), purposes?, records? request, qbr, rfp, training, onboarding, profile, overview, landscape, comparison, monitoring plan, talking points, q&a, faq`);
 /** Why something is asked, with nothing before it: `for context, …`. */
 const BARE = oneOf(
-  'context, background, reference, completeness, clarity, transparency, planning(?: purposes)?, budgeting(?: purposes)?, benchmarking(?: purposes)?, information(?: purposes)?, information only, the record, the file, good measure, the sake of completeness, what it is worth, our records, my own interest, the avoidance of doubt',
+  'context, background, reference, completeness, clarity, transparency, planning(?: purposes)?, budgeting(?: purposes)?, benchmarking(?: purposes)?, information(?: purposes)?, information only, the record, the file, good measure, the sake of completeness, what it is worth, our records, my own interest, the avoidance of doubt, comparison, the sake of comparison, illustration, the sake of clarity, good order, orientation, a start, starters',
 );
 
 /** Who has somebody ask: `the steering committee`, `legal`. */
@@ -31,7 +31,10 @@ const ARTICLE =
   "(?:(?:an?|the|my|our|your|his|her|their|this|that|some|today's|tomorrow's|monday's|tuesday's|wednesday's|thursday's|friday's|next\\s+(?:week|month|quarter)'s|this\\s+(?:week|month|quarter|year)'s)\\s+)";
 
 /** `the oncology landscape slide`: an occasion with up to five words before it. */
-export const OCCASION = `${ARTICLE}(?:${BESIDE}\\s+){0,5}?${PAPER}(?![\\w-])`;
+const NAMED = `${ARTICLE}(?:${BESIDE}\\s+){0,5}?${PAPER}(?![\\w-])`;
+/** `table 4`, `section 2.1 of the annual report`. */
+const NUMBERED = `(?:table|tab|figure|exhibit|section|chapter|slide|page|row|column|line|box|form|appendix|annex|schedule|question|item|part|tab|sheet|panel)\\s+(?:\\d{1,3}(?:\\.\\d{1,2})?[a-z]?|[ivx]{1,4}|[a-z])\\b(?:\\s+(?:of|in|on|for)\\s+${NAMED})?`;
+export const OCCASION = `(?:${NAMED}|${NUMBERED})`;
 export const BARE_OCCASION = `(?:(?:${BESIDE}\\s+){0,3}?${PAPER}(?![\\w-])|${BARE}\\b)`;
 export const NO_ARTICLE = `${BARE}(?![\\w-])`;
 /** `the audit committee`, `someone in finance`, `legal`. */

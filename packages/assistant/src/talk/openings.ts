@@ -16,6 +16,9 @@ const LEADING = [
   '(?:my|our|the|one|another|one\\s+more|one\\s+last|a)\\s+(?:(?:first|next|last|real|actual|main|other|quick|final)\\s+)?question(?:\\s+(?:for\\s+you|i\\s+have|we\\s+have|here))?(?:\\s+(?:is|was|would\\s+be))?(?:\\s+this)?',
   'to\\s+(?:bother|bug|trouble|interrupt|disturb|pester)\\s+you(?:\\s+(?:again|with\\s+this|once\\s+more))?(?:\\s+but)?',
   "happy\\s+\\w+day|(?:seriously|honestly)\\s+though|quick\\s+one(?:\\s+for\\s+you)?|just\\s+to\\s+(?:double[\\s-]?check|confirm|verify|make\\s+sure)|i\\s+(?:have|'ve\\s+got)\\s+to\\s+ask|i\\s+keep\\s+getting\\s+asked(?:\\s+this)?",
+  '(?:please\\s+)?(?:just|only|simply)\\s+(?:tell|show|give)\\s+(?:me|us)|(?:tell|remind)\\s+me\\s+again|listen(?:\\s+up)?|right(?=\\s*[,:.–—-])|next(?:\\s+(?:up|one))?(?=\\s*[:.–—-])|one\\s+more(?:\\s+thing)?(?=\\s*[:.–—-])|another\\s+one',
+  '(?:please\\s+)?be\\s+(?:precise|exact|brief|quick|concise)|give\\s+(?:it\\s+to\\s+me|me\\s+an?)\\s+straight(?:\\s+answer)?|in\\s+(?:plain|simple|clear)\\s+(?:terms|numbers|figures)|(?:an?\\s+)?(?:honest|serious|genuine|burning|trick|fun)\\s+question|(?:(?:quick|fun)\\s+)?(?:fact|reality|sanity|gut)[\\s-]?check|pop\\s+quiz|trivia(?:\\s+time)?|riddle\\s+me\\s+this',
+  "(?:(?:i|we)\\s+)?need(?:ed)?\\s+(?:this|it)\\s+(?:fast|quickly|quick|now|soon|asap|today)|(?:wanted|needed|required|requested)(?=\\s*[:–—-])|in\\s+addition|additionally|meanwhile|(?:please\\s+)?(?:explain|clarify|advise)(?:\\s+(?:to\\s+)?(?:me|us))?|(?:what|the\\s+thing\\s+that)\\s+interests\\s+(?:me|us)\\s+is|(?:the\\s+)?(?:one|only)\\s+thing\\s+(?:i|we)\\s+(?:need|want)\\s+to\\s+know\\s+is|(?:i|we)\\s+(?:want|need|have|wish|'d\\s+like|would\\s+like)\\s+to\\s+(?:establish|determine|ascertain|pin\\s+down|find\\s+out|work\\s+out|figure\\s+out|understand|verify|check)",
   '(?:good\\s+)?(?:morning|afternoon|evening|day)(?:\\s+(?:all|everyone|team|folks|there))?(?=\\s*[,:!.–—-])',
 ].join('|');
 

@@ -41,6 +41,11 @@ const FRAMES: Rewrites = [
   // `TABLE 1 — consulting fees`, `1. total spend`, `(a) total spend`.
   [new RegExp(`^${LABEL}(?=\\S)`, 'i'), ''],
   [/^(?:\(?(?:\d{1,2}|[a-h]|i{1,3})\)|\d{1,2}\.(?!\d))\s+(?=\S)/i, ''],
+  // `need one table pls: meals, travel`.
+  [
+    /^(?:(?:please|pls|kindly)\s+)?(?:(?:(?:i|we)(?:'d\s+like|\s+would\s+like)?\s+)?(?:need|want|give\s+me|make\s+(?:me|us)|build\s+(?:me|us))\s+)?(?:(?:just|only)\s+)?(?:one|an?|a\s+single|the)\s+(?:\w+\s+)?(?:table|overview|sheet|grid|matrix|tabulation)(?:\s+(?:pls|please|plz))?\s*(?:[:–—]+|\s-+)\s*(?=\S)/i,
+    '',
+  ],
   // `exception listing — gifts over $100`.
   [
     /^(?:an?\s+|the\s+)?(?:(?:exceptions?|audit|management|detailed?|full|complete|data|transaction)\s+)*(?:listing|extract|log|inventory|printout)\s*(?:[:–—]+|\s-+)\s*(?=\S)/i,
