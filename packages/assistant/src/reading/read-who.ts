@@ -65,14 +65,36 @@ function isShownToo(draft: Draft, who: Tag): boolean {
   return isActing && isBeside && tokens[who.from - 1]?.low !== 'by';
 }
 
-/** `which recipients were paid in stock, by whom`, `which companies gave grants, to whom`: the other side of each payment. */
+/** `, who got it`, `and who paid them`. */
+const SIDES: readonly (readonly [side: string, words: RegExp])[] = [
+  [
+    'recipient',
+    /^who (?:got|gets|received|receives|took|was given|were given|benefited from) (?:it|them|that|those|this|these)$/,
+  ],
+  ['company', /^who (?:paid|pays|gave|gives|made|funded|spent) (?:it|them|that|those|this|these|for it|for them)$/],
+];
+
+/** `which recipients were paid in stock, by whom`, `which companies gave grants, to whom`, `and who got them`: the other side of each payment. */
 function readOtherSide(draft: Draft, who: Tag): void {
   const words = textOf(draft, { from: Math.max(0, who.from - 1), to: who.to }).toLowerCase();
-  const other = /\b(?:by|from) whom?$/.test(words) ? 'company' : /\bto whom?$/.test(words) ? 'recipient' : undefined;
+  const other = /\b(?:by|from) whom?$/.test(words)
+    ? 'company'
+    : /\bto whom?$/.test(words)
+      ? 'recipient'
+      : sideOf(draft, who);
   const [only, another] = draft.groups;
   const side = only?.kind === 'dimension' && !another ? only.dimension : undefined;
   if (other && side && ['company', 'recipient'].includes(side) && side !== other)
     addGroup(draft, { kind: 'dimension', dimension: other });
+}
+
+function sideOf(draft: Draft, who: Tag): string | undefined {
+  const isJoined = [',', 'and'].includes(draft.tokens[who.from - 1]?.low ?? '');
+  const rest = draft.tokens.slice(who.from, who.from + 4).filter(({ low }) => low !== ',');
+  const words = rest.map(({ low }) => low).join(' ');
+  return isJoined
+    ? SIDES.find(([, said]) => said.test(words) || said.test(words.replace(/ [^ ]+$/, '')))?.[0]
+    : undefined;
 }
 
 /** `cardiologists whose total is over $5,000`: theirs, and not of who paid. */
