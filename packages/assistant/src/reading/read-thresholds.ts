@@ -98,7 +98,8 @@ function readOne(draft: Draft, comparator: TagOf<'comparator'>, number: TagOf<'n
   if (comparator.op !== 'between') {
     const op = strictOf(draft, comparator);
     const not = before(draft, comparator, ['filler', 'unit']);
-    const isLeftOut = isFree(draft, not, 'not') && number.isMoney;
+    const counted = after(draft, number, ['filler']);
+    const isLeftOut = isFree(draft, not, 'not') && (number.isMoney || isCounted(draft, counted));
     if (isLeftOut) take(draft, not);
     addThreshold(draft, comparator, [number, number], isLeftOut ? OPPOSITE[op] : op, number);
     return;

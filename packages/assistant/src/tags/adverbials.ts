@@ -13,11 +13,16 @@ const COUNTED = '(?:being )?(?:counted|counting)';
 const ONCE = '(?:only |just |but )*1 times(?: only)?';
 const EACH = '(?:each|every|any)(?: of them| one| (?!being|counted)[a-z-]+)?';
 const NEVER_MIND =
-  '(?:regardless of|irrespective of|independently of|independent of|no matter|whatever|without regard to|without distinction of)';
+  '(?:regardless of|irrespective of|independently of|independent of|no matter|whatever|whichever|whoever|(?:by|from) (?:whichever|whatever)|without regard to|without distinction of)';
 const ANY_OF =
-  '(?:(?:the|its|their|a|any|what|which|how|was|is|were|are|of|and|or|large|small|high|low|many|much|often|amounts?|sizes?|values?|natures?|types?|kinds?|forms?|company|companies|states?|specialty|specialties|years?|products?|recipients?|number|frequency|purpose|purposes|manufacturers?|payments?|individual|single|payer|payers|paid|they|times) ?)+';
+  '(?:(?:the|its|their|a|any|what|which|how|was|is|were|are|of|and|or|large|small|high|low|many|much|often|amounts?|sizes?|values?|natures?|types?|kinds?|forms?|company|companies|states?|specialty|specialties|years?|products?|recipients?|number|frequency|purpose|purposes|manufacturers?|makers?|firms?|payments?|individual|single|payer|payers|paid|pays|pay|made|gave|it|them|who|they|times) ?)+';
 const PER_CENT =
   '(?:a )?(?:percent|percentage|percentages|per cent|percentage terms|percent terms|relative terms|fraction|proportion|portion)';
+
+const THINGS =
+  '(?:us )?(?:states?|cities|places|regions|countries|products?|drugs?|brands?|devices?|specialt(?:y|ies)|compan(?:y|ies)|manufacturers?|makers?|firms?|payers?|sponsors?|recipients?|payees?|providers?|recipient types?|natures?|areas?|therapeutic areas?)';
+const TOGETHER =
+  '(?:combined|(?:all )?together|(?:put|taken|lumped|added|considered|counted) together|(?:all )?included|as a whole|as a group|as one|collectively|in the aggregate|in aggregate)';
 
 /** Whole phrases that say how a figure is put and narrow nothing. */
 const SAYS_NOTHING = pattern(
@@ -33,6 +38,11 @@ const SAYS_NOTHING = pattern(
   'add up(?= ,|$)',
   `${NEVER_MIND} ${ANY_OF}(?= ?,|$| ?(?:in|by|from|to|during|made)\\b)`,
 );
+/** `all companies combined`, `in all states together`: all there is; held against something it is the other side. */
+const ALL_TOGETHER = pattern(
+  `(?:(?:in|across|over|for|by|at|from|with|of|among) )?(?:all|any and all|every|each)(?: of)?(?: the)?(?: (?:50|fifty|various|different))? ${THINGS}(?: ,)? ${TOGETHER}`,
+);
+const HELD_AGAINST = /\b(?:vs|versus|against|compared?|than|relative)\b/;
 /** `with regard to Ohio, please state the total`: a request, and no place, payment or report. */
 const REQUEST = pattern(
   '(?:state|give|provide|report|indicate|supply|submit|furnish|offer)(?: (?:me|us))?(?= (?:the|a|an|both|how|what|which|in|for|your)\\b)',
@@ -93,6 +103,8 @@ export function addAdverbial(lows: readonly string[], from: number, tags: Tag[])
   const found = (one: RegExp) => one.exec(rest)?.[0].trim().split(' ').length ?? 0;
   const idle = found(SAYS_NOTHING);
   const inside = ASIDE_AFTER.has(lows[from - 1] ?? '') ? (ASIDE.exec(rest)?.[0].trim().split(' ').length ?? 0) : 0;
+  const together = HELD_AGAINST.test(lows.join(' ')) ? 0 : found(ALL_TOGETHER);
+  if (together > 0) tags.push(tagOf({ kind: 'filler' }, from, together, 4));
   if (inside > 0) tags.push(tagOf({ kind: 'filler' }, from, inside, 6));
   if (idle > 0) tags.push(tagOf({ kind: 'filler' }, from, idle, 4));
   const resident = found(RESIDENT);

@@ -8,12 +8,16 @@ import { uninflected } from '../text/inflected.ts';
 import type { Token } from '../text/tokens.ts';
 import { findPeople, livingIn } from '../values/people.ts';
 import { withoutDifferent } from './different-ones.ts';
+import { withoutIdle } from './idle-words.ts';
+import { withLeftOutBounds } from './left-out-bounds.ts';
+import { withListedFigures } from './listed-figures.ts';
 import { type Named, nameAround, personTag, sourceOf, statesBeforeCities, textBetween } from './name-around.ts';
 import { withoutPlaceWords } from './places-called.ts';
 import { withoutPreamble } from './preamble.ts';
 import { withoutRelatives } from './relative-clauses.ts';
 import type { SourceName, Tag, TagOf } from './tag.ts';
 import { type Lexicon, tagQuestion } from './tag-question.ts';
+import { withoutWholes } from './whole-of-all.ts';
 
 /** A question of which every word is explained. */
 export interface Explained {
@@ -78,7 +82,9 @@ export async function explained(
 
 function taggedOf(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
   const asked = withoutPreamble(tokens, tagQuestion(tokens, lexicon));
-  return withoutDifferent(tokens, withoutPlaceWords(withoutRelatives(asked, tokens), tokens));
+  const plain = withoutPlaceWords(withoutRelatives(asked, tokens), tokens);
+  const whole = withoutWholes(tokens, withoutDifferent(tokens, plain));
+  return withLeftOutBounds(tokens, withListedFigures(tokens, withoutIdle(tokens, whole)));
 }
 
 /** `recipient id "1001"`, as a question back offers it: the person of that id, by name. */

@@ -9,6 +9,7 @@ import { FILLERS, OPERATOR_WORDS, PREPOSITIONS } from './operator-words.ts';
 import { QUESTION_WORDS } from './question-words.ts';
 import { RESTRICTION_WORDS } from './restriction-words.ts';
 import type { Meaning, PhraseTable } from './tag.ts';
+import { WHOLE_WORDS } from './whole-of-all.ts';
 
 export interface PhraseLookup {
   find(phrase: string): readonly Meaning[];
@@ -79,6 +80,7 @@ const TABLES: readonly PhraseTable[] = [
   FOLLOW_UP_WORDS,
   FILLERS,
   RESTRICTION_WORDS,
+  WHOLE_WORDS,
 ];
 
 /** What fixed phrases mean: those of English and of the field, and the labels and synonyms of the model. */

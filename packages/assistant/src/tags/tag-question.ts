@@ -5,6 +5,7 @@ import { readTimeAt } from '../time/read-time.ts';
 import { withShortYears } from '../time/short-years.ts';
 import type { Nearness, ValueChoice, ValueIndex } from '../values/value-index.ts';
 import { addAdverbial } from './adverbials.ts';
+import { addAsking } from './asking-verbs.ts';
 import { bestCover } from './cover.ts';
 import {
   addArea,
@@ -71,6 +72,7 @@ export function tagQuestion(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     if (isTalk(lows, from)) tags.push({ kind: 'filler', from, to: from + 1, score: 12 });
     if (lows[from] === ',') tags.push({ kind: 'filler', from, to: from + 1, score: 0 });
     addAdverbial(lows, from, tags);
+    addAsking(lows, from, tags);
     addPercentile(lows, from, tags);
     addPlace(lows, from, tags);
     addPlacing(lows, from, tags);

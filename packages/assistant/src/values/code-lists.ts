@@ -103,7 +103,7 @@ export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, strin
     false: 'clinical, non preclinical, clinical stage',
   },
   physician_ownership: {
-    true: 'physician owner, physician who own, doctor owner, owner, physician investor, doctor investor, physician shareholder, doctor shareholder, owner physician, part owner, physician part owner, physician who be also owner, doctor who be also owner, physician owner of the company, doctor owner of the company',
+    true: 'physician owner, flagged as owner, marked as owner, flagged as physician owner, marked as physician owner, flagged physician owner, marked physician owner, with the owner flag, with an owner flag, with an ownership flag, with the physician owner flag, with the physician ownership flag, with a physician ownership flag, physician who own, doctor owner, owner, physician investor, doctor investor, physician shareholder, doctor shareholder, owner physician, part owner, physician part owner, physician who be also owner, doctor who be also owner, physician owner of the company, doctor owner of the company',
   },
   interest_held_by: {
     'Immediate family member':
@@ -133,7 +133,7 @@ export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, strin
     'partnership interest': 'partnership interest, partnership stake, partnership share',
   },
   dispute_status: {
-    Yes: 'disputed, dispute, in dispute, under dispute, marked as disputed, flagged as disputed, marked disputed, contested, subject to dispute, subject to a dispute, subject of a dispute, challenged, in contention, under challenge',
+    Yes: 'disputed, dispute, in dispute, under dispute, marked as disputed, flagged as disputed, marked disputed, contested, subject to dispute, subject to a dispute, subject of a dispute, challenged, in contention, under challenge, flagged disputed, marked in dispute, marked as in dispute, marked as being in dispute, flagged as in dispute, labeled disputed, labelled disputed, tagged disputed, tagged as disputed, labeled as disputed, labelled as disputed, listed as disputed, reported as disputed, recorded as disputed, shown as disputed, noted as disputed, identified as disputed, dispute flagged, flagged for dispute, carrying a dispute, carrying a dispute flag, with a dispute flag, with the dispute flag, with the dispute flag set, with dispute flag, having a dispute flag, having a dispute, with a dispute, called into question, questioned, come into dispute, came into dispute, went into dispute, put in dispute',
     No: 'undisputed, not disputed, uncontested, not contested, not in dispute, not under dispute, nondisputed, non disputed, dispute free, free of dispute, without dispute, without a dispute',
   },
 };

@@ -1,0 +1,63 @@
+import type { Token } from '../text/tokens.ts';
+import type { Kind, Tag } from './tag.ts';
+
+const FIGURES: readonly Kind[] = ['amount', 'measure', 'unit', 'statistic'];
+const NUMBERS: Readonly<Record<string, string>> = { recipient: 'recipients', company: 'companies' };
+/** What ends a list of figures; of `dollars and records over $500` the bound is of each record. */
+const ENDS: readonly Kind[] = ['by', 'period', 'preposition', 'value', 'each', 'filler'];
+
+/** `dollars and records per quarter`, `dollars, recipients, payments`: behind an amount they are numbers, and say not of what it is. */
+export function withListedFigures(tokens: readonly Token[], tags: readonly Tag[]): Tag[] {
+  // Of records they are columns.
+  if (tags.some(({ kind }) => kind === 'list')) return [...tags];
+  const lists = listsOf(tokens, tags).filter(([first]) => first !== undefined && isBareAmount(tokens, tags[first]));
+  const counted = new Map(lists.flatMap((list) => list.map((at) => [at, numberOf(tags[at])] as const)));
+  return tags.map((tag, at) => {
+    const measure = counted.get(at);
+    return measure === undefined ? tag : { kind: 'measure', measure, from: tag.from, to: tag.to, score: tag.score };
+  });
+}
+
+/** The places of figures with nothing but `and` and commas between them, from two on. */
+function listsOf(tokens: readonly Token[], tags: readonly Tag[]): readonly (readonly number[])[] {
+  const lists: number[][] = [];
+  let list: number[] = [];
+  const close = (at: number) => {
+    const next = tags[at];
+    const isEnd = next === undefined || ENDS.includes(next.kind) || isJoint(tokens, next);
+    if (list.length > 1 && isEnd) lists.push(list);
+    list = [];
+  };
+  tags.forEach((tag, at) => {
+    const isJoined = list.length === 0 || isJoint(tokens, tags[at - 1]);
+    if (isFigure(tag) && isJoined) list.push(at);
+    else if (!(isJoint(tokens, tag) && isFigure(tags[at - 1]))) close(at);
+  });
+  close(tags.length);
+  return lists;
+}
+
+function isFigure(tag: Tag | undefined): boolean {
+  return tag !== undefined && (FIGURES.includes(tag.kind) || numberOf(tag) !== undefined);
+}
+
+/** Several of them are counted: `records`, `recipients`, `companies`. */
+function numberOf(tag: Tag | undefined): string | undefined {
+  if (tag?.kind === 'unit') return tag.measure;
+  return tag?.kind === 'noun' && tag.noun.where === undefined ? NUMBERS[tag.noun.dimension] : undefined;
+}
+
+function isJoint(tokens: readonly Token[], tag: Tag | undefined): boolean {
+  return tag?.kind === 'and' || (tag !== undefined && tokens[tag.from]?.low === ',' && tag.to - tag.from === 1);
+}
+
+/** `dollars`, `totals`; `the amount of` says of what it is. */
+function isBareAmount(tokens: readonly Token[], tag: Tag | undefined): boolean {
+  if (tag?.kind !== 'amount') return false;
+  return /^(?:dollars?|money|amounts?|totals?|spend|spending|sums?|usd|dollar amounts?|total dollars|total spend|total amounts?)$/.test(
+    tokens
+      .slice(tag.from, tag.to)
+      .map(({ low }) => low)
+      .join(' '),
+  );
+}
