@@ -78,7 +78,11 @@ export function tokenise(question: string): Token[] {
     const after = next?.[0] ?? '';
     const isBehind = found[index - 1]?.index === start - before.length;
     const isBetween = isBehind && next?.index === start + text.length;
-    const words = (isBehind && signBehind(text, before, isBetween ? after : '')) || wordsOf(text, before, after);
+    // `Jan 2021 - Dec 2023`: from the one month to the other.
+    const isOfMonths = text === '-' && isMonth(found[index - 2]?.[0] ?? '') && YEAR.test(before) && isMonth(after);
+    const words = isOfMonths
+      ? ['to']
+      : (isBehind && signBehind(text, before, isBetween ? after : '')) || wordsOf(text, before, after);
     return words.map((low) => ({
       text,
       low,

@@ -119,6 +119,10 @@ const LATER = [
   'afterward',
   'afterwards',
   'thereafter',
+  'following',
+  'up',
+  'upward',
+  'upwards',
 ];
 const EARLIER = ['earlier', 'before', 'older', 'prior', 'previously', 'beforehand'];
 const LATER_YEARS =
@@ -135,19 +139,19 @@ export function goingOnAt(words: readonly string[], at: number, anchor: string):
     ...openPeriod(point, side, true, anchor),
     length: point.length + length,
   });
-  if (['onward', 'onwards'].includes(words[next] ?? '')) return goesOn('from', 1);
+  if (['onward', 'onwards', 'forward', 'forwards'].includes(words[next] ?? '')) return goesOn('from', 1);
   const now = toNowAt(words, next);
   if (now > 0) return goesOn('from', now);
   if (words[next] !== 'and' && words[next] !== 'or') return undefined;
-  const word = words[next + 1] ?? '';
-  // `2022 and since 2024`: the word is of the other time.
-  const isOfOther = pointAt(words, next + 2) !== undefined;
-  if (LATER.includes(word) && !isOfOther) return goesOn('from', 2);
-  if (EARLIER.includes(word) && !isOfOther) return goesOn('to', 2);
   const rest = words.slice(next + 1, next + 6).join(' ');
   const [later, earlier] = [LATER_YEARS.exec(rest)?.[0], EARLIER_YEARS.exec(rest)?.[0]];
   if (later !== undefined) return goesOn('from', 1 + later.split(' ').length);
-  return earlier === undefined ? undefined : goesOn('to', 1 + earlier.split(' ').length);
+  if (earlier !== undefined) return goesOn('to', 1 + earlier.split(' ').length);
+  const word = words[next + 1] ?? '';
+  // `2022 and since 2024`: the word is of the other time.
+  const isOfOther = pointAt(words, next + 2) !== undefined || words[next + 2] === 'to';
+  if (LATER.includes(word) && !isOfOther) return goesOn('from', 2);
+  return EARLIER.includes(word) && !isOfOther ? goesOn('to', 2) : undefined;
 }
 
 function openPeriod(point: Point, side: 'from' | 'to', isIncluded: boolean, anchor: string): ReadPeriod {

@@ -114,9 +114,11 @@ function namedPart(words: readonly string[], at: number): Point | undefined {
   }
   const start = word === 'the' ? at + 1 : at;
   const nth = ordinalOf(words[start] ?? '');
-  const unit = partNamed(words[start + 1]);
+  const isCalendar = ['calendar', 'fiscal', 'reporting'].includes(words[start + 1] ?? '') ? 1 : 0;
+  const unit = partNamed(words[start + 1 + isCalendar]);
   const isYear = unit === 'half' && words[start + 2] === 'year' ? 1 : 0;
-  if (nth !== undefined && unit) return part_(unit, nth, start + 2 + isYear - at);
+  if (nth !== undefined && unit) return part_(unit, nth, start + 2 + isCalendar + isYear - at);
+  if (unit === 'half' && ['latter', 'back'].includes(words[start] ?? '')) return part_('half', 2, start + 2 - at);
   const named = partNamed(word);
   const numberAt = named === 'half' && second === 'year' ? at + 2 : at + 1;
   const number = named && readNumber(words[numberAt] ?? '');
