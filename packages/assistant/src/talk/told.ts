@@ -37,7 +37,11 @@ export async function toldOf(said: string, data: DataPort): Promise<Told | Refus
     .filter((aside) => NAMED.test(aside) || saysMore(tagged(aside, lexicon), asked))
     .map((aside) => `“${aside}” is taken as no part of the question.`);
   const topic = topicOf(heard, asked, lexicon);
-  if (topic === undefined) return { question: heard.question, assumptions };
+  if (topic === undefined) {
+    const isLeft = heard.topic !== undefined && isOfOthers(tagged(heard.topic, lexicon), asked);
+    const left = isLeft ? [`“${heard.topic}” is taken as no part of the question.`] : [];
+    return { question: heard.question, assumptions: [...assumptions, ...left] };
+  }
   return {
     question: withTopic(heard.question, topic),
     assumptions: [...assumptions, `The question is taken to be about “${topic}”.`],
@@ -64,10 +68,20 @@ function withoutPlans(said: string): string {
 /** What the talk is about, where the question points at it or does not say it itself. */
 function topicOf({ question, topic }: Heard, asked: readonly Tag[], lexicon: Lexicon): string | undefined {
   if (topic === undefined) return undefined;
+  if (!isPointing(question) && isOfOthers(tagged(topic, lexicon), asked)) return undefined;
   return isPointing(question) || saysMore(tagged(topic, lexicon), asked) || isUnknown(tagged(topic, lexicon))
     ? topic
     : undefined;
 }
+
+/** `I'm looking at diabetes: who spent the most on oncology`: what the question names itself of the kind is meant. */
+function isOfOthers(topic: readonly Tag[], asked: readonly Tag[]): boolean {
+  const named = fieldsOf(topic);
+  return named.length > 0 && named.every((field) => fieldsOf(asked).includes(field)) && saysMore(topic, asked);
+}
+
+const fieldsOf = (tags: readonly Tag[]): readonly string[] =>
+  tags.flatMap((tag) => (tag.kind === 'value' ? (tag.choices[0]?.field ?? []) : []));
 
 function tagged(text: string, lexicon: Lexicon): readonly Tag[] {
   return tagQuestion(tokenise(normalise(text)), lexicon);
