@@ -63,14 +63,31 @@ function heldBefore(draft: Draft, placed: readonly ValueFilter[]): ValueFilter[]
   return last && isApart && !draft.tags.some(({ kind }) => kind === 'who') ? [last] : [];
 }
 
-const HAVING = ['have', 'hold', 'take', 'get', 'claim', 'command', 'capture', 'receive', 'own'];
+const HAVING = [
+  'have',
+  'hold',
+  'take',
+  'get',
+  'claim',
+  'command',
+  'capture',
+  'receive',
+  'own',
+  'enjoy',
+  'achieve',
+  'reach',
+];
 
 /** `what share does Hollimar have of meals`: who has it is the part. */
 function hasShare({ tags, tokens }: Draft, share: Tag, { at = 0 }: ValueFilter): boolean {
   const value = tags.find(({ from }) => from === at);
   const verb = value?.to ?? 0;
   const isAsked = at >= share.to && tokens.slice(share.to, at).some(({ lemma }) => lemma === 'do');
-  return isAsked && HAVING.includes(tokens[verb]?.lemma ?? '') && ['of', 'in'].includes(tokens[verb + 1]?.low ?? '');
+  return (
+    isAsked &&
+    HAVING.includes(tokens[verb]?.lemma ?? '') &&
+    ['of', 'in', 'within'].includes(tokens[verb + 1]?.low ?? '')
+  );
 }
 
 /** `accounted for by meals`, `made up by them`: what follows is the part. */

@@ -17,15 +17,17 @@ export function readWordsOfShare(draft: Draft): void {
   // `what share does Caldrexa hold of spend`: no interest in a company.
   const isOfSpend = draft.tags.some(
     (tag) =>
-      tag.kind === 'amount' || tag.kind === 'unit' || (tag.kind === 'value' && tag.choices[0]?.field === 'nature'),
+      tag.kind === 'amount' ||
+      tag.kind === 'unit' ||
+      (tag.kind === 'value' && ['nature', 'product_category'].includes(tag.choices[0]?.field ?? '')),
   );
   if (isOfSpend && draft.source !== 'ownership')
-    take(draft, ...open(draft, 'verb').filter(({ from, role }) => role === 'owner' && isHeldByCompany(draft, from)));
+    take(draft, ...open(draft, 'verb').filter(({ from, role }) => role === 'owner' && isHeldByOne(draft, from)));
 }
 
-function isHeldByCompany({ filters, tags }: Draft, at: number): boolean {
+function isHeldByOne({ filters, tags }: Draft, at: number): boolean {
   const owner = tags.findLast(({ to, kind }) => to <= at && kind !== 'filler');
-  return filters.some((one) => one.at === owner?.from && one.field.startsWith('company'));
+  return filters.some((one) => one.at === owner?.from && /^(?:company|product$)/.test(one.field));
 }
 
 /** `meals relative to total spend, as a percentage`: what sets the one beside the other is where the share is of something. */
