@@ -22,6 +22,7 @@ import { saidAndNotAsked } from './said/said-and-asked.ts';
 import { explained } from './tags/explain.ts';
 import { excludingFirst } from './tags/left-out-behind.ts';
 import type { Tag } from './tags/tag.ts';
+import { withDestinationSaid } from './text/destination-said.ts';
 import { withNoneSaid } from './text/none-said.ts';
 import { MAX_WORDS } from './text/normalise.ts';
 import { withOwnCompany, wordsOfOwn } from './text/own-company.ts';
@@ -37,7 +38,7 @@ export async function drafted(
   const written = rewritten(context ? question : withoutTurn(question));
   const own = await ownOf(written, data);
   const text = own ? withOwnCompany(written, own.company) : written;
-  const tokens = withNoneSaid(tokenise(text));
+  const tokens = withDestinationSaid(withNoneSaid(tokenise(text)));
   if (tokens.length > MAX_WORDS) return refusal('too-long', `A question may have at most ${MAX_WORDS} words.`);
   if (tokens.length === 0) return refusal('empty', 'There is no question in that. You can ask, for example:');
   const outside = outOfField(written) ?? askedTwice(text);

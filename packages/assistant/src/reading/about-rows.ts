@@ -1,8 +1,14 @@
 import type { Tag } from '../tags/tag.ts';
-import { after, before, type Draft } from './draft.ts';
+import { after, before, type Draft, textOf } from './draft.ts';
 import { isNumberOfPayments } from './numbers-of-payments.ts';
 import { isMany, isPlural } from './ranked-words.ts';
 import { isOfWhosePayments } from './whose-payments.ts';
+
+/** `nobody under $50,000`: of people, who have no amount but their total. */
+function isOfNobody(draft: Draft, comparator: Tag): boolean {
+  const not = before(draft, comparator, ['filler']);
+  return not?.kind === 'not' && /^(?:nobody|no one)$/i.test(textOf(draft, not));
+}
 
 /** Whether an amount is of who or what the rows are for, and not of each record: `companies that paid over $1M`. */
 export function isAboutRows(draft: Draft, comparator: Tag): boolean {
@@ -11,7 +17,8 @@ export function isAboutRows(draft: Draft, comparator: Tag): boolean {
     .slice(0, draft.tags.indexOf(comparator))
     .filter((tag) => !isCounted(tag))
     .toReversed();
-  if (isOfWhosePayments(draft, comparator) || isSaidFirst(draft, comparator)) return true;
+  if (isOfWhosePayments(draft, comparator) || isSaidFirst(draft, comparator) || isOfNobody(draft, comparator))
+    return true;
   const which = draft.tags.findIndex(({ kind }) => kind === 'which');
   // `which payments to hospitals were over $20k`.
   const asked = draft.tags.slice(which + 1).find(({ kind }) => kind !== 'period');

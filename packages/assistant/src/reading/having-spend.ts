@@ -4,6 +4,9 @@ import { type Draft, isFree } from './draft.ts';
 const BETWEEN: readonly Kind[] = ['filler', 'preposition', 'where', 'which', 'who', 'value', 'source', 'period', 'not'];
 const HAVING = ['with', 'where', 'that', 'which'];
 
+/** What leads from a thing to the payments it has: `products mentioned on Kelvanta payments`. */
+export const LEADING_TO_PAYMENTS = /^(?:with|without|mentioned|named|listed|appearing|shown|tied|linked)$/;
+
 /** `products with spend in 2024`, `states where Pfizer had spend`: those that have some, with how much. */
 export function isHavingSpend({ tags, tokens, figures }: Draft, noun: Tag): boolean {
   const amount = tags.find(({ kind, from }) => kind === 'amount' && from >= noun.to);

@@ -102,7 +102,7 @@ function isSomebody(tag: Tag): boolean {
 }
 
 const TAKEN = ['taken', 'brought', 'whisked', 'invited'];
-const BEFORE_PLACES: readonly Kind[] = ['filler', 'preposition', 'not'];
+const BEFORE_PLACES: readonly Kind[] = ['filler', 'preposition', 'not', 'verb'];
 
 /** `travel outside the US`: where the trips went. */
 export function isTravelled(tag: Tag | undefined): boolean {

@@ -1,7 +1,7 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, take, textOf } from './draft.ts';
 import { addGroup, addNoun, addNounFilters } from './groups.ts';
-import { isHavingSpend, isShownLast, leadingWhere } from './having-spend.ts';
+import { isHavingSpend, isShownLast, LEADING_TO_PAYMENTS, leadingWhere } from './having-spend.ts';
 import { isPlural } from './ranked-words.ts';
 import { readEntities, readThirdParty } from './third-parties.ts';
 
@@ -93,7 +93,7 @@ function isAllBesideRows({ tokens, groups }: Draft, { from, noun }: TagOf<'noun'
 }
 
 /** What a record may name or not. */
-const NAMED = ['product', 'specialty', 'study', 'state', 'city', 'third_party'];
+const NAMED = ['product', 'specialty', 'study', 'clinical_trial_id', 'state', 'city', 'travel_city', 'third_party'];
 
 /** What leaves a noun out: `no hospitals`, `no payments to hospitals`. */
 function notBefore(draft: Draft, tag: Tag): Tag | undefined {
@@ -244,6 +244,6 @@ function isNounFirst(draft: Draft): boolean {
       isShownBeside(tokens, first) ||
       areNamed(tokens, first)
     );
-  const isOfThem = ['with', 'without'].includes(tokens[first.to]?.low ?? '');
+  const isOfThem = LEADING_TO_PAYMENTS.test(tokens[first.to]?.low ?? '');
   return isOfThem || tags.some(({ kind, from }) => (kind === 'verb' || kind === 'who') && from > first.from);
 }

@@ -99,7 +99,8 @@ function readOne(draft: Draft, comparator: TagOf<'comparator'>, number: TagOf<'n
     const op = strictOf(draft, comparator);
     const not = before(draft, comparator, ['filler', 'unit']);
     const counted = after(draft, number, ['filler']);
-    const isLeftOut = isFree(draft, not, 'not') && (number.isMoney || isCounted(draft, counted));
+    const isOfRows = number.isMoney || isCounted(draft, counted) || isLarge(draft, number);
+    const isLeftOut = isFree(draft, not, 'not') && isOfRows;
     if (isLeftOut) take(draft, not);
     addThreshold(draft, comparator, [number, number], isLeftOut ? OPPOSITE[op] : op, number);
     return;
@@ -111,6 +112,11 @@ function readOne(draft: Draft, comparator: TagOf<'comparator'>, number: TagOf<'n
     take(draft, join);
     addThreshold(draft, comparator, [asLarge(draft, number, second), second], 'between', second);
   } else replace(draft, comparator, { kind: 'preposition', word: textOf(draft, comparator) });
+}
+
+/** `nobody under 2k`: thousands without a noun are dollars. */
+function isLarge(draft: Draft, number: Tag): boolean {
+  return /\d(?:k|m|mm|bn?)$/i.test(textOf(draft, number));
 }
 
 /** `between 1 and 5 million`: what is said of the second number is said of the first. */

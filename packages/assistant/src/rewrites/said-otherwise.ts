@@ -4,11 +4,16 @@ const PERCENTILES = new RegExp(
   'gi',
 );
 
-/** `10th, 50th and 90th percentiles`: the word is said once of all. */
+/** The three points that part all in four. */
+const QUARTILES = /\b(?:the\s+)?(?:three\s+)?quartiles\b/i;
+
+/** `10th, 50th and 90th percentiles`: the word is said once of all; `quartiles` are three of them. */
 export function withEachPercentile(question: string): string {
-  return question.replace(PERCENTILES, (all: string) =>
-    all.replace(/\s+percentiles?$/i, '').replace(new RegExp(ORDINAL, 'gi'), (one) => `${one} percentile`),
-  );
+  return question
+    .replace(QUARTILES, '25th, 50th and 75th percentiles')
+    .replace(PERCENTILES, (all: string) =>
+      all.replace(/\s+percentiles?$/i, '').replace(new RegExp(ORDINAL, 'gi'), (one) => `${one} percentile`),
+    );
 }
 
 const OF_WHOM =

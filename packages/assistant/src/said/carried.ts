@@ -10,6 +10,7 @@ const COUNTED: Readonly<Record<string, string>> = {
 /** A dimension under the name that it has wherever it is asked: people are told apart by ids, companies are in families. */
 export function plainName(dimension: string): string {
   if (dimension === 'company_family' || dimension === 'company_id') return 'company';
+  if (dimension === 'clinical_trial_id') return 'study';
   return dimension.endsWith('_id') ? dimension.slice(0, -'_id'.length) : dimension;
 }
 

@@ -29,9 +29,13 @@ const BEHIND = /^(?:for )?(?:me|us|through|on|upon)(?= |$)/;
 const OF_NOUN =
   /^(?:of|from|by|and|or|for|in|to|with|vs|versus|paid|fees?|committees?|research|stud(?:y|ies)|projects?|payments?|spend(?:ing)?|,)$/;
 
+/** What is asked for begins behind a verb within the sentence: `for these companies, describe the trend`. */
+const ASKED = /^(?:the|an?|all|each|every|how|what|which|who|whether|its|their|me|us)$/;
+
 /** `estimate the mean`, `please cross-check for me`: a verb that begins a request says nothing of what is asked. */
 export function addAsking(lows: readonly string[], from: number, tags: Tag[]): void {
-  if (!BEFORE.test(lows.slice(0, from).join(' '))) return;
+  const isWithin = [',', 'and', 'then'].includes(lows[from - 1] ?? '') && ASKED.test(lows[from + 1] ?? '');
+  if (!isWithin && !BEFORE.test(lows.slice(0, from).join(' '))) return;
   const [verb = '', next = ''] = lows.slice(from);
   const length = OF_TWO.has(`${verb} ${next}`) ? 2 : VERBS.has(verb) || NOUNS_TOO.has(verb) ? 1 : 0;
   if (length === 0 || (NOUNS_TOO.has(verb) && length === 1 && OF_NOUN.test(next))) return;

@@ -34,7 +34,9 @@ export async function explained(
 ): Promise<Explained | (Ambiguity & { kind: 'ask' }) | Refused> {
   const sets = [...lexicon.phrases.words, lexicon.values.words];
   const isIn = (all: readonly ReadonlySet<string>[]) => (word: string) => all.some((words) => words.has(word));
-  const tokens = written.map((token) => uninflected(token, isIn(sets), isIn(lexicon.phrases.words)));
+  const isVerb = isIn(lexicon.phrases.words);
+  const plain = written.map((token) => uninflected(token, isIn(sets), isVerb));
+  const tokens = withoutFormsLeft(plain, taggedOf(plain, lexicon), isVerb);
   const tags = await withNamedIds(tokens, taggedOf(tokens, lexicon), data);
   const runs = runsOfUnknown(tags);
   const people: Tag[] = [];
@@ -78,6 +80,16 @@ export async function explained(
   if (doubtful?.kind === 'value') return didYouMean(tokens, doubtful);
   const [left] = runsOfUnknown(again);
   return left ? notKnown(words, left.from, left.to) : { tokens: words, tags: again, assumptions };
+}
+
+/** `declared` is a word of `declared as`, and alone a form of `declare`. */
+function withoutFormsLeft(
+  tokens: readonly Token[],
+  tags: readonly Tag[],
+  isVerb: (word: string) => boolean,
+): readonly Token[] {
+  const isLeft = (at: number) => tags.some(({ kind, from, to }) => kind === 'unknown' && from <= at && at < to);
+  return tokens.map((token, at) => (isLeft(at) ? uninflected(token, () => false, isVerb) : token));
 }
 
 function taggedOf(tokens: readonly Token[], lexicon: Lexicon): Tag[] {

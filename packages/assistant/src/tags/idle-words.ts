@@ -1,53 +1,54 @@
 import type { Token } from '../text/tokens.ts';
+import { textBetween } from './name-around.ts';
 import type { Kind, Tag } from './tag.ts';
 
-const BETWEEN: readonly Kind[] = ['filler', 'value', 'preposition'];
+interface Place {
+  readonly tokens: readonly Token[];
+  readonly tags: readonly Tag[];
+  readonly at: number;
+}
 
 /** Words that say once more what the question says: `annual spend in 2023`, `how many doctors total`. */
 export function withoutIdle(tokens: readonly Token[], tags: readonly Tag[]): Tag[] {
   return tags.map((tag, at) =>
-    isOfOneYear(tokens, tags, tag) || isTotalOfNumber(tokens, tags, at) || isAnyOwned(tokens, tags, tag)
+    IDLE.some((isIdle) => isIdle(tag, { tokens, tags, at }))
       ? { kind: 'filler', from: tag.from, to: tag.to, score: tag.score }
       : tag,
   );
 }
 
+const IDLE: readonly ((tag: Tag, place: Place) => boolean)[] = [
+  isOfOneYear,
+  isTotalOfNumber,
+  isAnyOwned,
+  isOfSaid,
+  isWork,
+  isGivenName,
+  isTheirs,
+  isAllBehind,
+];
+
+const wordsOf = (tokens: readonly Token[], { from, to }: Pick<Tag, 'from' | 'to'>) =>
+  textBetween(tokens, from, to).toLowerCase();
+
 /** `the mean annual payment, 2022`: no row for each year where only one is meant. */
-function isOfOneYear(tokens: readonly Token[], tags: readonly Tag[], tag: Tag): boolean {
-  if (tag.kind !== 'grain' || !/^(?:annual|yearly)$/.test(tokens[tag.from]?.low ?? '') || tag.to - tag.from > 1)
-    return false;
-  const times = tags.filter((one) => one.kind === 'period');
-  const [only] = times;
-  const period = only?.read.period;
-  return times.length === 1 && period?.kind === 'years' && period.from !== undefined && period.from === period.to;
+function isOfOneYear(tag: Tag, { tokens, tags }: Place): boolean {
+  if (tag.kind !== 'grain' || !/^(?:annual|yearly)$/.test(wordsOf(tokens, tag))) return false;
+  const [only, another] = tags.filter((one) => one.kind === 'period');
+  const period = another === undefined ? only?.read.period : undefined;
+  return period?.kind === 'years' && period.from !== undefined && period.from === period.to;
 }
+
+const BETWEEN: readonly Kind[] = ['filler', 'value', 'preposition'];
 
 /** `how many doctors total did Kelvanta pay`: the number is what is asked, and no amount. */
-function isTotalOfNumber(tokens: readonly Token[], tags: readonly Tag[], at: number): boolean {
-  const tag = tags[at];
-  if (
-    tag?.kind !== 'amount' ||
-    tokens
-      .slice(tag.from, tag.to)
-      .map(({ low }) => low)
-      .join(' ') !== 'total'
-  )
-    return false;
+function isTotalOfNumber(tag: Tag, { tokens, tags, at }: Place): boolean {
+  if (tag.kind !== 'amount' || wordsOf(tokens, tag) !== 'total' || !isAsked(tokens, tag)) return false;
   const before = tags[at - 1];
-  if (before?.kind === 'measure') return /^(?:how many|number of)/.test(textOf(tokens, before)) && isAsked(tokens, tag);
-  const count = tags.slice(0, at - 1).findLast(({ kind }) => !BETWEEN.includes(kind));
-  const isNumber = (before?.kind === 'noun' || before?.kind === 'value') && count?.kind === 'count';
-  return isNumber && /^how many/.test(textOf(tokens, count)) && isAsked(tokens, tag);
-}
-
-/** `who invested the most in a company`: whoever invests does so in one. */
-function isAnyOwned(tokens: readonly Token[], tags: readonly Tag[], tag: Tag): boolean {
-  if (tag.kind !== 'noun' || tag.noun.dimension !== 'company' || tokens[tag.from]?.low === 'companies') return false;
-  const isIn = tokens[tag.from - 2]?.low === 'in' && /^(?:an?|any|one|some|1)$/.test(tokens[tag.from - 1]?.low ?? '');
-  const isInvested = tags.some(
-    (one) => one.kind === 'measure' && one.measure === 'amount_invested' && one.to <= tag.from,
-  );
-  return isIn && isInvested;
+  const isNamed = before?.kind === 'noun' || before?.kind === 'value';
+  const count = isNamed ? tags.slice(0, at - 1).findLast(({ kind }) => !BETWEEN.includes(kind)) : before;
+  const isNumber = count?.kind === 'count' || count?.kind === 'measure';
+  return isNumber && /^(?:how many|number of)/.test(wordsOf(tokens, count));
 }
 
 /** `how many doctors total did`; of `how many doctors total over $500` it is an amount. */
@@ -56,9 +57,65 @@ function isAsked(tokens: readonly Token[], { to }: Tag): boolean {
   return next === undefined || ['do', 'have', 'be', 'in', 'receive', 'get'].includes(next);
 }
 
-function textOf(tokens: readonly Token[], { from, to }: Tag): string {
-  return tokens
-    .slice(from, to)
-    .map(({ low }) => low)
-    .join(' ');
+/** `who invested the most in a company`: whoever invests does so in one. */
+function isAnyOwned(tag: Tag, { tokens, tags }: Place): boolean {
+  if (tag.kind !== 'noun' || tag.noun.dimension !== 'company' || tokens[tag.from]?.low === 'companies') return false;
+  const isIn = tokens[tag.from - 2]?.low === 'in' && /^(?:an?|any|one|some|1)$/.test(tokens[tag.from - 1]?.low ?? '');
+  const isInvested = (one: Tag) => one.kind === 'measure' && one.measure === 'amount_invested' && one.to <= tag.from;
+  return isIn && tags.some(isInvested);
+}
+
+const FIGURES: readonly Kind[] = ['amount', 'unit', 'measure', 'count', 'source', 'statistic'];
+
+/** `products by total associated payments`, `with the corresponding amounts`: those of what has been named. */
+function isOfSaid(tag: Tag, { tokens, tags, at }: Place): boolean {
+  if (tag.kind !== 'restriction' || !/^(?:associated|corresponding|respective)$/.test(wordsOf(tokens, tag)))
+    return false;
+  const isNamed = tags.slice(0, at).some(({ kind }) => kind === 'noun' || kind === 'value');
+  return isNamed && FIGURES.includes(tags[at + 1]?.kind ?? 'unknown');
+}
+
+const WORKS = ['nature', 'preclinical'];
+
+/** `preclinical work`, `consulting work`: what was done is what is paid for. */
+function isWork(tag: Tag, { tokens, tags, at }: Place): boolean {
+  const before = tags[at - 1];
+  const isOfKind =
+    before?.kind === 'value'
+      ? before.choices.every(({ field }) => WORKS.includes(field))
+      : before?.kind === 'noun' && WORKS.includes(before.noun.dimension);
+  return tag.kind === 'restriction' && wordsOf(tokens, tag) === 'work' && isOfKind;
+}
+
+/** `without a listed specialty`, `with no named product`: none that is given is none. */
+function isGivenName(tag: Tag, { tokens, tags, at }: Place): boolean {
+  const isGiven =
+    /^(?:listed|stated|given|registered|recognised|recognized|specified|identified|valid|specific|particular|certain)$/;
+  if (tag.kind !== 'restriction' || !isGiven.test(wordsOf(tokens, tag))) return false;
+  const before = tags.slice(0, at).findLast(({ kind }) => kind !== 'filler');
+  return before?.kind === 'not' && tags[at + 1]?.kind === 'noun';
+}
+
+const OF_PEOPLE = ['state', 'city', 'country', 'specialty', 'primary_type', 'recipient_type'];
+
+/** `by the hospital's state`: where those are who have been named. */
+function isTheirs(tag: Tag, { tokens, tags, at }: Place): boolean {
+  const next = tags[at + 1];
+  if (tag.kind !== 'noun' || tag.noun.dimension !== 'recipient' || next?.kind !== 'noun') return false;
+  const isOwner = /(?:'s|s')$/i.test(tokens[tag.to - 1]?.text ?? '');
+  const isSaid = tag.noun.where === undefined || tags.slice(0, at).some((one) => isSame(one, tag));
+  return isOwner && isSaid && OF_PEOPLE.includes(next.noun.dimension);
+}
+
+function isSame(one: Tag, other: Tag): boolean {
+  return one.kind === 'noun' && other.kind === 'noun' && JSON.stringify(one.noun) === JSON.stringify(other.noun);
+}
+
+/** `neurologists and their totals, all companies`: whoever paid; without others to have a row each, they are the rows. */
+function isAllBehind(tag: Tag, { tokens, tags, at }: Place): boolean {
+  if (tag.kind !== 'noun' || tokens[tag.from - 1]?.low !== 'all' || tokens[tag.from - 2]?.low !== ',') return false;
+  const isLast = tokens[tag.to] === undefined || tokens[tag.to]?.low === ',';
+  const isOther = (one: Tag) =>
+    (one.kind === 'noun' && one.noun.dimension !== tag.noun.dimension) || (one.kind === 'value' && one.isPerson);
+  return isLast && tags.slice(0, at).some(isOther);
 }

@@ -10,12 +10,24 @@ const ENDS: readonly Kind[] = ['by', 'period', 'preposition', 'value', 'each', '
 export function withListedFigures(tokens: readonly Token[], tags: readonly Tag[]): Tag[] {
   // Of records they are columns.
   if (tags.some(({ kind }) => kind === 'list')) return [...tags];
-  const lists = listsOf(tokens, tags).filter(([first]) => first !== undefined && isBareAmount(tokens, tags[first]));
+  const lists = listsOf(tokens, tags).filter((list) =>
+    areFigures(
+      tokens,
+      list.map((at) => tags[at]),
+    ),
+  );
   const counted = new Map(lists.flatMap((list) => list.map((at) => [at, numberOf(tags[at])] as const)));
   return tags.map((tag, at) => {
     const measure = counted.get(at);
     return measure === undefined ? tag : { kind: 'measure', measure, from: tag.from, to: tag.to, score: tag.score };
   });
+}
+
+/** `dollars and records`, `records, dollars and recipients`; of `recipients and amounts` each has a row. */
+function areFigures(tokens: readonly Token[], list: readonly (Tag | undefined)[]): boolean {
+  const [first] = list;
+  const isOfThree = list.length > 2 && first?.kind === 'unit' && list.some((one) => isBareAmount(tokens, one));
+  return isBareAmount(tokens, first) || isOfThree;
 }
 
 /** The places of figures with nothing but `and` and commas between them, from two on. */

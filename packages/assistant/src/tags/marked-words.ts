@@ -128,11 +128,20 @@ export function addArea(tokens: readonly Token[], from: number, values: ValueInd
   if (isNamed) tags.push(tagOf({ kind: 'noun', noun: { dimension: 'product_category' } }, from, 1, 1));
 }
 
-/** `90th percentile`, `p90`. */
+/** `90th percentile`, `ninety-fifth percentile`, `p90`. */
 export function addPercentile(lows: readonly string[], from: number, tags: Tag[]): void {
   const short = /^p(\d{1,2})$/.exec(lows[from] ?? '')?.[1];
-  const long = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(lows[from] ?? '')?.[1];
-  const p = short ?? (lows[from + 1] === 'percentile' ? long : undefined);
-  if (p === undefined || Number(p) === 0) return;
-  tags.push(tagOf({ kind: 'statistic', statistic: { kind: 'percentile', p: Number(p) } }, from, short ? 1 : 2, 1));
+  const long = short === undefined ? ordinalAt(lows, from) : undefined;
+  const p = short === undefined ? long?.value : Number(short);
+  if (!p || (long && lows[from + long.length] !== 'percentile')) return;
+  tags.push(tagOf({ kind: 'statistic', statistic: { kind: 'percentile', p } }, from, long ? long.length + 1 : 1, 1));
+}
+
+/** `90th`, `ninetieth`, and of two words `ninety fifth`. */
+function ordinalAt(lows: readonly string[], from: number): { value: number; length: number } | undefined {
+  const [first, second] = [lows[from], lows[from + 1]].map((low) => readNumber(low ?? ''));
+  if (first?.isOrdinal) return Number(first.value) < 100 ? { value: Number(first.value), length: 1 } : undefined;
+  const [tens, ones] = [Number(first?.value), Number(second?.value)];
+  const isOfTwo = first !== undefined && second?.isOrdinal === true && tens >= 20 && tens < 100 && tens % 10 === 0;
+  return isOfTwo && ones < 10 ? { value: tens + ones, length: 2 } : undefined;
 }

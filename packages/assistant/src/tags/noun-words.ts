@@ -118,6 +118,10 @@ export const NOUN_WORDS: PhraseTable = [
     'study, trial, clinical trial, protocol, research study, clinical study, title of study, study title, name of study, study name, title of the study, name of the study, title of trial, trial title, trial name, research title, research project, title of research, research trial, research protocol, clinical research study, medical study, scientific study, individual study, individual trial, study protocol, trial protocol, clinical project, research effort, study record',
   ],
   [
+    { kind: 'noun', noun: { dimension: 'clinical_trial_id', source: 'research' } },
+    'trial id, trial identifier, trial number, clinical trial id, clinical trial identifier, clinical trial number, nct id, nct number, nct identifier, nct code, nct, clinicaltrials gov id, clinicaltrials gov identifier, clinicaltrials gov number, clinical trials gov id, clinical trials gov identifier, trial registration number, trial registry number, trial registration, registry number, registry id, registry identifier, registration number, study identifier, study id, study number',
+  ],
+  [
     { kind: 'noun', noun: { dimension: 'investigator', source: 'research' } },
     'principal investigator, investigator, pi, pis, researcher, study leader, lead investigator, chief investigator, principal researcher, lead researcher, study investigator, trial investigator, clinical investigator, research investigator, study lead, trial lead, trial leader, research lead, research leader, lead scientist, study pi, study pis, trial pi, trial pis, site pi, site pis, site investigator, head investigator, study head, trial head, head of study, clinical trial investigator, clinical trial leader, clinical trial lead, physician investigator, research pi, research pis, study director, trial director',
   ],

@@ -51,6 +51,14 @@ describe('words that say once more what is said', () => {
     ['dollars and records by state', 'total spend and number of records by state'],
     ['spend in all states combined', 'total spend'],
     ['spend on meals whichever company paid', 'spend on meals'],
+    ["how many hospitals did Pfizer pay, by the hospital's state", 'how many hospitals did Pfizer pay by state'],
+    ['spend by state, and add the number of payments', 'spend and number of payments by state'],
+    ["break Pfizer's spend down into states", "Pfizer's spend by state"],
+    ['ninety-fifth percentile of meals', '95th percentile of meals'],
+    ['travel whose destination was Boston', 'travel to Boston'],
+    ['spend 2021-present', 'spend since 2021'],
+    ['spend from Jan 2021 - Mar 2022', 'spend from January 2021 to March 2022'],
+    ['spend in the latter half of 2023', 'spend in the second half of 2023'],
   ])('narrow nothing: %s', async (question, plain) => {
     expect(await shortReading(question, data)).toBe(await shortReading(plain, data));
   });

@@ -19,6 +19,7 @@ import {
   addState,
   addTrial,
 } from './marked-words.ts';
+import { addAdding, addPartedVerb } from './parted-verbs.ts';
 import type { PhraseLookup } from './phrase-lookup.ts';
 import type { Meaning, Tag } from './tag.ts';
 import { tagOf } from './tag-of.ts';
@@ -73,6 +74,8 @@ export function tagQuestion(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     if (lows[from] === ',') tags.push({ kind: 'filler', from, to: from + 1, score: 0 });
     addAdverbial(lows, from, tags);
     addAsking(lows, from, tags);
+    addPartedVerb(lows, from, tags);
+    addAdding(lows, from, tags);
     addPercentile(lows, from, tags);
     addPlace(lows, from, tags);
     addPlacing(lows, from, tags);

@@ -27,7 +27,11 @@ const UNITS =
     ' ',
   );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+const ORDINALS =
+  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
+    ' ',
+  );
+const TENTHS = 'twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth'.split(' ');
 const WORDS: ReadonlyMap<string, number> = new Map([
   ...UNITS.map((word, value) => [word, value] as const),
   ...TENS.map((word, index) => [word, 20 + 10 * index] as const),
@@ -41,7 +45,8 @@ const FIGURE = /^([$€]?)(\d[\d,]*)(\.\d+)?(\p{L}+|%)?$/u;
 export function readNumber(low: string): ReadNumber | undefined {
   const word = WORDS.get(low);
   if (word !== undefined) return plain(String(word));
-  const ordinal = ORDINALS.indexOf(low);
+  const tenth = TENTHS.indexOf(low);
+  const ordinal = tenth < 0 ? ORDINALS.indexOf(low) : 20 + 10 * tenth;
   if (ordinal > 0) return { ...plain(String(ordinal)), isOrdinal: true };
   const match = FIGURE.exec(low);
   if (!match) return undefined;
