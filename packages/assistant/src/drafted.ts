@@ -6,8 +6,10 @@ import { readNext, readRowCount } from './answer/row-count.ts';
 import { goesOnFromNothing, saysSomething } from './answer/too-little.ts';
 import { notPlaced } from './answer/without-words.ts';
 import { withSpecialists } from './grammar/people.ts';
+import { readEither } from './grammar/read-either.ts';
 import { readOfMembers } from './grammar/read-of-members.ts';
 import { readRegular } from './grammar/read-regular.ts';
+import { readThan } from './grammar/read-than.ts';
 import { isWhole, readWithTail } from './grammar/read-with-tail.ts';
 import type { DataPort } from './port/data-port.ts';
 import type { Answered, Asked, Context, Interpretation } from './port/interpretation.ts';
@@ -52,6 +54,8 @@ export async function drafted(
   const words = context ? { ...found, tags: withAreasOf(found.tags, context.reading) } : found;
   if (own && own.company === undefined && !namesCompany(words.tags)) return refusal('cannot', notKnown(own.words));
   const draft =
+    readThan(words, lexicon, (main) => readAlone(main, text, lexicon)) ??
+    readEither(words, (main) => readAlone(main, text, lexicon)) ??
     (EACH_YEAR.test(question) ? undefined : readOfMembers(words, lexicon, (main) => readAlone(main, text, lexicon))) ??
     readRegular(words, lexicon) ??
     readWithTail(words, text, (main) => readPart(main, lexicon)) ??

@@ -96,7 +96,7 @@ function conditionOf({ measure }: Reading['thresholds'][number], { per, statisti
 }
 
 /** People, companies and other values by what tells them apart; months and quarters by their first day. */
-function entityOf(per: string): Dimension {
+export function entityOf(per: string): Dimension {
   const grain = TimeGrain.options.find((one) => one === per);
   return grain ? { name: grain, field: 'date', grain } : idOf(per);
 }

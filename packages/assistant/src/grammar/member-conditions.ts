@@ -32,7 +32,7 @@ export function conditionsOf(
   return conditions;
 }
 
-function filtersOf(
+export function filtersOf(
   tag: TagOf<'value'> | TagOf<'noun'>,
   { tokens }: Input,
   known: Pick<Draft, 'anchor' | 'statesOf' | 'years'>,

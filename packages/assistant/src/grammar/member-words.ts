@@ -10,7 +10,7 @@ export interface Left {
 }
 
 /** The words of some tags alone, one after the other. */
-function wordsWith({ tokens }: Input, tags: readonly Tag[]): Input {
+export function wordsWith({ tokens }: Input, tags: readonly Tag[]): Input {
   const moved: Token[] = [];
   const placed = tags.map((tag) => {
     const from = moved.length;
