@@ -7,6 +7,7 @@ import { goesOnFromNothing, saysSomething } from './answer/too-little.ts';
 import { notPlaced } from './answer/without-words.ts';
 import { withSpecialists } from './grammar/people.ts';
 import { readEither } from './grammar/read-either.ts';
+import { readFront } from './grammar/read-front.ts';
 import { readOfMembers } from './grammar/read-of-members.ts';
 import { readRegular } from './grammar/read-regular.ts';
 import { readThan } from './grammar/read-than.ts';
@@ -56,6 +57,7 @@ export async function drafted(
   const draft =
     readThan(words, lexicon, (main) => readAlone(main, text, lexicon)) ??
     readEither(words, (main) => readAlone(main, text, lexicon)) ??
+    readFront(words, lexicon, (main) => readAlone(main, text, lexicon)) ??
     (EACH_YEAR.test(question) ? undefined : readOfMembers(words, lexicon, (main) => readAlone(main, text, lexicon))) ??
     readRegular(words, lexicon) ??
     readWithTail(words, text, (main) => readPart(main, lexicon)) ??
@@ -72,7 +74,9 @@ export async function drafted(
   if (draft.cannot) return refusal('cannot', draft.cannot);
   if (context === undefined && !saysSomething(words.tags))
     return refusal('not-understood', 'I found nothing in that to look for. You can ask, for example:');
-  if (context === undefined && goesOnFromNothing(words)) return refusal('not-understood', NOTHING_BEFORE);
+  // `how many of them again`: a set says by itself whom it is of.
+  const said = draft.members ? { ...words, tags: draft.tags, tokens: draft.tokens } : words;
+  if (context === undefined && goesOnFromNothing(said)) return refusal('not-understood', NOTHING_BEFORE);
   const left = leftOver(draft);
   if (left !== undefined) return notPlaced(left, `I could not place “${left}” in this question.`);
   return draft;

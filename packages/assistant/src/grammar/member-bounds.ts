@@ -88,9 +88,9 @@ const YEARS = tag('grain', ({ grain }) => grain === 'year');
 /** `20 payments from Caldrexa`, `50 meals`, `10 different companies`, `3 years`: what is counted, and of which records. */
 const OF_COUNT: Parser<MemberSaid> = alt<MemberSaid>(
   map(seq(COUNT, UNIT, OF_RECORDS), ([{ bound }, measure, values]) => ({ bound: { ...bound, measure }, values })),
-  map(seq(COUNT, KIND, OF_RECORDS), ([{ bound }, kind, values]) => ({
+  map(seq(COUNT, opt(COMPANY), KIND, OF_RECORDS), ([{ bound }, company, kind, values]) => ({
     bound: { ...bound, measure: 'payments' },
-    values: [kind, ...values],
+    values: [kind, ...(company ? [company] : []), ...values],
   })),
   map(seq(COUNT, DIFFERENT, opt(tag('verb', isWord('paid'))), PEOPLE), ([{ bound }, , , who]) => ({
     bound: { ...bound, measure: countedMeasure(who.kind === 'noun' ? who.noun.dimension : 'recipient') },

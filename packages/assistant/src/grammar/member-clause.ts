@@ -1,36 +1,13 @@
 import type { TagOf } from '../tags/tag.ts';
 import type { Period } from '../time/period.ts';
-import { BOUNDED, COMPANY, FROM, KIND, type MemberSaid, MONEY_WORD } from './member-bounds.ts';
-import { AND, alt, type Input, isWord, many, many1, map, only, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
-
-/** A condition on the own records of each: that there are some, none, none but these, or how much they come to. */
-export interface MemberClause extends MemberSaid {
-  readonly is?: 'none' | 'all';
-  readonly periods?: readonly Period[];
-  /** It is of what one company paid each. */
-  readonly isOfPair?: true;
-}
-type Clauses = readonly MemberClause[];
-
-const WHO = many(
-  alt<unknown>(
-    tag('who', (who, input) => wordsOf(input, who) !== 'whose'),
-    tag('which', isWord('that', 'which')),
-  ),
-);
-/** `were paid`, `spent`, `with`; `had` is small talk. */
-export const DOES = alt<unknown>(
-  tag('verb', ({ role }) => role === 'payer' || role === 'payee'),
-  tag('amount', isWord('spent', 'spend', 'spends')),
-  tag('preposition', isWord('with')),
-);
-const DONE = seq(WHO, opt(DOES), opt(MONEY_WORD), opt(FROM));
-const YEAR = only(tag('period'), ({ read: { period } }) => period.kind === 'years' && period.from === period.to);
-const BUT = alt<unknown>(AND, tag('and', isWord('but')));
+import { BOUNDED, COMPANY, FROM, KIND, type MemberSaid } from './member-bounds.ts';
+import { ALSO, BUT, type Clauses, DOES, DONE, IN, NOT, none, some, WHO, when, YEAR } from './member-parts.ts';
+import { NEGATED } from './member-without.ts';
+import { alt, type Input, isWord, many, many1, map, only, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
 
 /** `and more than 20 payments`; of `and over 20` the first word is in the comparison. */
 const AND_BOUNDED: Parser<MemberSaid> = alt<MemberSaid>(
-  map(seq(BUT, BOUNDED), ([, bound]) => bound),
+  map(seq(BUT, opt(DOES), BOUNDED), ([, , bound]) => bound),
   (input, at) => (/^(?:and|but)\b/.test(wordsAt(input, at)) ? BOUNDED(input, at) : []),
 );
 const wordsAt = (input: Input, at: number) => {
@@ -85,7 +62,8 @@ const OF_TWO_YEARS: Parser<Clauses> = alt<Clauses>(
       const [, bound, when, other = bound, then] = all;
       return [
         { ...bound, when },
-        { ...other, when: then },
+        // Of whom or of what the first bound is, the second is too.
+        { ...other, when: then, values: other.values.length > 0 ? other.values : bound.values },
       ];
     },
   ),
@@ -93,13 +71,6 @@ const OF_TWO_YEARS: Parser<Clauses> = alt<Clauses>(
 const eachYear = (period: Period): Period[] =>
   period.kind === 'eachYear' ? period.years.map((year) => ({ kind: 'years', from: year, to: year })) : [];
 
-const some = (...values: MemberSaid['values']): MemberClause => ({ values });
-const none = (...values: MemberSaid['values']): MemberClause => ({ values, is: 'none' });
-const NOT = many1(tag('not'));
-const ALSO = alt<unknown>(
-  tag('and', isWord('as well as', 'also', 'and also', 'and additionally', 'in addition to')),
-  tag('both', isWord('as well as by', 'and also by', 'and also from')),
-);
 /** Two of one kind: both, or the one without the other. */
 function pairOf(value: Parser<TagOf<'value'>>): Parser<Clauses> {
   const one = map(seq(opt(FROM), value), ([, said]) => said);
@@ -118,8 +89,19 @@ function pairOf(value: Parser<TagOf<'value'>>): Parser<Clauses> {
   );
 }
 
-const IN = opt(tag('preposition', isWord('in')));
-const when = (period: TagOf<'period'>): MemberClause => ({ values: [], when: period });
+const isYear = ({ grain }: TagOf<'grain'>) => grain === 'year';
+/** `in every year`, `every single year`. */
+const EVERY_YEAR = alt<unknown>(
+  seq(
+    tag('by', isWord('in every', 'in each', 'every', 'each')),
+    opt(tag('restriction', isWord('single'))),
+    tag('grain', isYear),
+  ),
+  seq(
+    IN,
+    tag('grain', (one, input) => isYear(one) && /^every single/.test(wordsOf(input, one))),
+  ),
+);
 /** `in 2023 and again in 2024`, `in 2023 but not in 2024`, `in every year from 2021 to 2024`. */
 const OF_YEARS: Parser<Clauses> = alt<Clauses>(
   map(seq(DONE, IN_BOTH), ([, { read }]) => eachYear(read.period).map((one) => ({ values: [], periods: [one] }))),
@@ -129,17 +111,12 @@ const OF_YEARS: Parser<Clauses> = alt<Clauses>(
     { ...when(other), is: 'none' },
   ]),
   map(
-    only(
-      seq(
-        DONE,
-        tag('by', isWord('in every', 'in each', 'every', 'each')),
-        tag('grain', ({ grain }) => grain === 'year'),
-        tag('period'),
-      ),
-      ([, , , { read }]) => yearsOf(read.period).length > 1,
-    ),
-    ([, , , { read }]) =>
-      yearsOf(read.period).map((year) => ({ values: [], periods: [{ kind: 'years', from: year, to: year }] })),
+    only(seq(DONE, opt(COMPANY), EVERY_YEAR, tag('period')), ([, , , { read }]) => yearsOf(read.period).length > 1),
+    ([, company, , { read }]) =>
+      yearsOf(read.period).map((year) => ({
+        values: company ? [company] : [],
+        periods: [{ kind: 'years', from: year, to: year }],
+      })),
   ),
   map(seq(DONE, tag('new'), YEAR), ([, , first]) => [when(first), { values: [], is: 'none', periods: before(first) }]),
 );
@@ -165,4 +142,5 @@ export const MEMBER_CLAUSE: Parser<Clauses> = alt(
   pairOf(KIND),
   pairOf(COMPANY),
   OF_YEARS,
+  NEGATED,
 );

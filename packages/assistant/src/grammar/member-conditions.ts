@@ -2,7 +2,7 @@ import { createDraft, type Draft } from '../reading/draft.ts';
 import { readConditions } from '../reading/read-question.ts';
 import type { MemberCondition, ValueFilter } from '../reading/reading.ts';
 import type { TagOf } from '../tags/tag.ts';
-import type { MemberClause } from './member-clause.ts';
+import type { MemberClause } from './member-parts.ts';
 import type { Input } from './parser.ts';
 
 /** The clauses as conditions; none where a word has several senses. */
@@ -18,7 +18,9 @@ export function conditionsOf(
     for (const value of values) {
       const said = filtersOf(value, words, known, assumptions);
       if (!said) return undefined;
-      filters.push(...said.map((filter) => (is === 'all' ? { ...filter, isNegated: true as const } : filter)));
+      // `nothing else from Pfizer`: other kinds, of the same company.
+      const isOther = is === 'all' && value === values[0];
+      filters.push(...said.map((filter) => (isOther ? { ...filter, isNegated: true as const } : filter)));
     }
     const times = periods ?? (when ? [when.read.period] : undefined);
     conditions.push({

@@ -1,6 +1,7 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
-import { isMany } from './clause-part.ts';
-import { DOES, MEMBER_CLAUSE, type MemberClause } from './member-clause.ts';
+import { isCompany, isMany } from './clause-part.ts';
+import { MEMBER_CLAUSE } from './member-clause.ts';
+import { DOES, type MemberClause } from './member-parts.ts';
 import type { Input } from './parser.ts';
 import { wordsOf } from './parser.ts';
 
@@ -54,11 +55,19 @@ function rankedNoun(input: Input, at: number): Tag | undefined {
 
 /** Several people or companies; of one, its own records are asked. */
 function entityOf(tag: Tag | undefined, input: Input): FoundSet['entity'] | undefined {
-  if (!tag || !isMany(tag, input)) return undefined;
-  if (tag.kind === 'value') return tag.isPerson ? 'recipient' : undefined;
+  if (!tag || !(isMany(tag, input) || isEvery(tag, input))) return undefined;
+  if (tag.kind === 'value') return tag.isPerson || isProfession(tag) ? 'recipient' : undefined;
   if (tag.kind !== 'noun' || tag.noun.source !== undefined) return undefined;
   const { dimension } = tag.noun;
   return dimension === 'recipient' || dimension === 'company' ? dimension : undefined;
+}
+
+/** `nurse practitioners`. */
+const isProfession = ({ choices }: TagOf<'value'>) => choices[0]?.field === 'primary_type';
+
+/** `every physician`. */
+function isEvery({ from }: Tag, { tokens }: Input): boolean {
+  return ['every', 'any', 'each'].includes(tokens[from - 1]?.low ?? '');
 }
 
 function clauseAfter(input: Input, head: number): Pick<FoundSet, 'from' | 'to' | 'clauses' | 'isSaid'> | undefined {
@@ -83,14 +92,24 @@ function beginOf(tag: Tag, input: Input): 'who' | 'verb' | undefined {
     return /^(?:who|that|which|having)\b/.test(words) ? 'who' : /^(?:had|have)$/.test(words) ? 'verb' : undefined;
   }
   if (tag.kind === 'preposition') return wordsOf(input, tag) === 'with' ? 'who' : undefined;
+  // `physicians who stayed below $1,000`, without `who`.
+  if (tag.kind === 'comparator')
+    return /^(?:stay|remain|fell|fall|drop)/.test(wordsOf(input, tag)) ? 'verb' : undefined;
+  if (tag.kind === 'value') return isCompany(tag) && saysOfThem(tag, input) ? 'who' : undefined;
   const isDone = tag.kind === 'new' && /\bpaid\b/.test(wordsOf(input, tag));
   return isDone || DOES(input, input.tags.indexOf(tag)).length > 0 ? 'verb' : undefined;
+}
+
+/** `doctors Kelvanta paid`, `doctors Kelvanta never paid`. */
+function saysOfThem(company: Tag, { tags }: Input): boolean {
+  const next = tags.slice(tags.indexOf(company) + 1).find(({ kind }) => kind !== 'filler' && kind !== 'not');
+  return next?.kind === 'verb';
 }
 
 /** What may stand between them and the clause: where they are, and when. */
 function isBetween(tag: Tag): boolean {
   if (tag.kind === 'value') return PLACES.includes(tag.choices[0]?.field ?? '');
-  return tag.kind === 'filler' || tag.kind === 'preposition' || tag.kind === 'period';
+  return ['filler', 'preposition', 'period', 'or'].includes(tag.kind);
 }
 
 /** What would still belong to the clause. */

@@ -46,7 +46,8 @@ export function readOfMembers(
   asRows(draft, set, isList);
   if ((isList || isOfWhom(draft, members)) && isSimple(set) && read(words)) return undefined;
   if (isList) inTheirYears(draft, set);
-  return withMembers(draft, members, placesOf(words, set));
+  const ofFigure = isList ? ofTheirOwn(draft, members, set) : [];
+  return withMembers(draft, { ...members, ...(ofFigure.length > 0 && { ofFigure }) }, placesOf(words, set));
 }
 
 /** `doctors paid in both 2021 and 2024`: what they were paid then is shown. */
@@ -56,6 +57,14 @@ function inTheirYears(draft: Draft, { clauses }: FoundSet): void {
   );
   const years = periods.flatMap((one) => (one.kind === 'years' && one.from !== undefined ? [one.from] : []));
   if (draft.periods.length === 0 && years.length > 0) draft.periods = [{ kind: 'eachYear', years }];
+}
+
+/** `doctors Kelvanta paid but Caldrexa did not`: what Kelvanta paid them is shown; fields of the figure alone. */
+function ofTheirOwn(draft: Draft, { conditions }: Members, { clauses }: FoundSet): string[] {
+  const [one, another] = conditions.filter(({ isNone, bound }) => !isNone && !bound);
+  if (!one || another || !clauses.some(({ isOwn }) => isOwn)) return [];
+  draft.filters.push(...one.filters);
+  return one.filters.map(({ field }) => field);
 }
 
 function withOwnYear(words: Input, set: FoundSet): FoundSet {
@@ -78,6 +87,7 @@ function isWhoAmong({ tokens }: Input): boolean {
 
 /** Of what is said of each of several years the rules of single words make a row of each year, or one bound of all. */
 function isSimple({ clauses }: FoundSet): boolean {
+  if (clauses.some(({ isOwn }) => isOwn)) return false;
   const ofYears = clauses.filter(({ when, periods }) => when !== undefined || periods !== undefined);
   return ofYears.length < 3 && ofYears.every(({ bound }) => bound === undefined);
 }

@@ -2,7 +2,7 @@ import type { Kind, Tag } from '../tags/tag.ts';
 import type { Draft } from './draft.ts';
 
 /** Words that say that somebody has none; `other than`, `excluding` only leave records out. */
-const HAVING_NONE = /^(?:no|not|nothing|never|without|neither|nor|with|but (?:not|no|without|never|nothing))\b/i;
+const HAVING_NONE = /^(?:no|zero|not|nothing|never|without|neither|nor|with|but (?:not|no|without|never|nothing))\b/i;
 /** `no general payments at all to hospitals`. */
 const MOST_WORDS = 5;
 /** What may stand between them and what they have none of. */

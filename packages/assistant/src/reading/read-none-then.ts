@@ -2,7 +2,7 @@ import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import { type Draft, open, replace, SMALL, textOf } from './draft.ts';
 
 /** Words that say that somebody has none. */
-const NONE = /^(?:but )?(?:no|not|nothing|never|without|none|non|not for|not from|not to|without any)$/i;
+const NONE = /^(?:but )?(?:no|zero|not|nothing|never|without|none|non|not for|not from|not to|without any)$/i;
 /** What may stand between such a word and the time it is of: `nothing from royalties in 2024`, `no payments in 2024`. */
 const WITHIN: readonly Kind[] = [...SMALL, 'unit', 'amount', 'verb', 'list', 'value', 'noun'];
 

@@ -1,6 +1,7 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, replace, take, textOf } from './draft.ts';
 import { addNoun } from './groups.ts';
+import { isPlural } from './ranked-words.ts';
 
 const SUMS: readonly Tag['kind'][] = ['amount', 'unit', 'source'];
 
@@ -48,5 +49,11 @@ function rowsBefore(draft: Draft, comparator: Tag): TagOf<'noun'> | TagOf<'by'> 
     (tag): tag is TagOf<'noun'> | TagOf<'by'> | TagOf<'grain'> =>
       ['noun', 'by', 'grain'].includes(tag.kind) && tag.to <= comparator.from,
   );
-  return first?.kind === 'noun' && first.noun.where ? undefined : first;
+  return first?.kind === 'noun' && first.noun.where && !isAskedFor(draft, first) ? undefined : first;
+}
+
+/** `which physicians increased`, and not `what physicians got`, `paid to physicians`. */
+function isAskedFor(draft: Draft, noun: TagOf<'noun'>): boolean {
+  const asking = before(draft, noun, ['filler', 'value', 'list']);
+  return isPlural(draft, noun) && (asking === undefined || asking.kind === 'which');
 }

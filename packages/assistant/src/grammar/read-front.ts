@@ -1,0 +1,105 @@
+import type { Draft } from '../reading/draft.ts';
+import { OF_THEM } from '../reading/read-members.ts';
+import type { MemberCondition, Members } from '../reading/reading.ts';
+import type { Tag, TagOf } from '../tags/tag.ts';
+import type { Period } from '../time/period.ts';
+import { isCompany } from './clause-part.ts';
+import { conditionsOf } from './member-conditions.ts';
+import { type FrontSet, findFront, HAD_ALONE } from './member-front.ts';
+import { AGAIN } from './member-parts.ts';
+import { wordsWith } from './member-words.ts';
+import type { Input } from './parser.ts';
+
+type Known = Pick<Draft, 'anchor' | 'statesOf' | 'years'>;
+
+/**
+ * Reads a question of those who had something once (`of the doctors Brantovia paid in 2022, how many did it pay again in 2023`): what it
+ * asks is read as of all, and they are a set beside it; of a part of them, they are the whole.
+ */
+export function readFront(words: Input, known: Known, read: (words: Input) => Draft | undefined): Draft | undefined {
+  const set = findFront(words);
+  if (!set || !isApart(set)) return undefined;
+  const rest = withCompany(words, set);
+  if (!rest) return undefined;
+  return set.asks.kind === 'share' ? partOf(words, known, set, rest, read) : thoseOf(words, known, set, rest, read);
+}
+
+/** What is asked of them has a time or a company of its own: `of the doctors Pfizer paid in 2023, how many got meals` is of what it paid. */
+function isApart({ clause, rest }: FrontSet): boolean {
+  const isOfCompany = (tag: Tag) => tag.kind === 'value' && isCompany(tag);
+  return rest.some((tag) => (tag.kind === 'period' && clause.when !== undefined) || isOfCompany(tag));
+}
+
+/** `did it pay again`: the company that the clause names; who else is pointed at, nobody can tell. */
+function withCompany({ tokens }: Input, { clause, rest }: FrontSet): readonly Tag[] | undefined {
+  const company = clause.values.find((one) => one.kind === 'value' && one.choices[0]?.field.startsWith('company'));
+  const isIt = (tag: Tag) =>
+    tag.kind === 'filler' && tokens.slice(tag.from, tag.to).some(({ low }) => POINTING.includes(low));
+  if (!rest.some(isIt)) return rest;
+  return company && rest.map((tag) => (isIt(tag) ? company : tag));
+}
+
+const POINTING = ['it', 'they', 'its', 'them', 'their'];
+
+function thoseOf(
+  words: Input,
+  known: Known,
+  set: FrontSet,
+  rest: readonly Tag[],
+  read: (words: Input) => Draft | undefined,
+) {
+  const { asks, noun, entity } = set;
+  const asked = asks.kind === 'who' ? [noun] : [asks, noun];
+  const draft = read(wordsWith(words, [...asked, ...withoutAgain(words, rest)]));
+  const conditions = draft && conditionsIn(words, known, set.clause, draft.assumptions);
+  if (!draft || !conditions || draft.members || draft.among || draft.comparison) return undefined;
+  const ofFigure = draft.filters.map(({ field }) => field).filter((field) => !OF_THEM[entity]?.includes(field));
+  return withSet(draft, { entity, conditions, ofFigure });
+}
+
+/** `what share of the doctors Kelvanta paid in 2023 did it pay again in 2024`. */
+function partOf(
+  words: Input,
+  known: Known,
+  set: FrontSet,
+  rest: readonly Tag[],
+  read: (words: Input) => Draft | undefined,
+) {
+  const { asks, whole, entity } = set;
+  const part = wordsWith(words, rest);
+  const [match] = HAD_ALONE(part, 0);
+  const draft = match && read(wordsWith(words, [{ ...asks, kind: 'count' }, ...whole]));
+  const conditions = draft && conditionsIn(part, known, match.value, draft.assumptions);
+  if (!draft || !conditions || draft.members || draft.among || draft.comparison || draft.groups.length > 0)
+    return undefined;
+  const ofFigure = draft.filters.map(({ field }) => field).filter((field) => !OF_THEM[entity]?.includes(field));
+  draft.comparison = { kind: 'peopleShare', entity, part: [] };
+  return withSet(draft, { entity, conditions, ofFigure, isPart: true });
+}
+
+function withSet(draft: Draft, members: Members): Draft {
+  for (const tag of draft.tags) draft.parsed.add(tag);
+  draft.members = members;
+  return draft;
+}
+
+/** Who had it for the first time had none before. */
+function conditionsIn(
+  words: Input,
+  known: Known,
+  clause: FrontSet['clause'],
+  assumptions: string[],
+): MemberCondition[] | undefined {
+  const before = clause.isNew && clause.when ? yearsBefore(clause.when) : undefined;
+  const clauses = before ? [clause, { values: clause.values, is: 'none' as const, periods: [before] }] : [clause];
+  return clause.isNew && !before ? undefined : conditionsOf(clauses, words, known, assumptions);
+}
+
+function yearsBefore({ read: { period } }: TagOf<'period'>): Period | undefined {
+  return period.kind === 'years' && period.from !== undefined ? { kind: 'years', to: period.from - 1 } : undefined;
+}
+
+function withoutAgain(words: Input, tags: readonly Tag[]): readonly Tag[] {
+  const left = { ...words, tags };
+  return tags.filter((_, at) => (AGAIN(left, at)[0]?.to ?? at) <= at);
+}
