@@ -5,9 +5,11 @@ import { holding, plainly } from './answer/assumptions.ts';
 import { anew, askedAnew, carriedOn } from './answer/carried-on.ts';
 import { chipsOf } from './answer/chips.ts';
 import { namesTogether, readTogether } from './answer/companies-together.ts';
+import { withoutDropped } from './answer/dropped-rows.ts';
 import { merged } from './answer/follow-up.ts';
 import { chartOf, followUpsOf } from './answer/follow-ups.ts';
-import { asksByItself, isFollowUp, isOpen, isTotalOfBefore } from './answer/goes-on.ts';
+import { asksByItself, isOpen } from './answer/goes-on.ts';
+import { goesOnFrom } from './answer/goes-on-from.ts';
 import { rowsInstead, type Swap, swapOf, withoutSwapped } from './answer/instead-of.ts';
 import { type LeftOut, leftOutOf, withoutNamedPart, withoutSaid } from './answer/left-out.ts';
 import { withGivenUp } from './answer/merged-filters.ts';
@@ -62,14 +64,15 @@ export async function interpret(
 
 /** A question without the talk around it. */
 async function plainlyAsked(
-  question: string,
+  said: string,
   context: Context | undefined,
   data: DataPort,
   source: string | undefined,
 ): Promise<Interpretation> {
-  const alone = askedAnew(question);
+  const alone = askedAnew(said);
   if (alone !== undefined) return interpret(alone, undefined, data, source);
-  if (context === undefined) return asked(question, undefined, data, source);
+  if (context === undefined) return asked(said, undefined, data, source);
+  const question = withoutDropped(said);
   const purpose = purposeAsked(question, context.reading);
   if (purpose !== undefined) return typeof purpose === 'string' ? interpret(purpose, context, data) : purpose;
   const turned = turnedRound(question, context.reading);
@@ -109,7 +112,7 @@ async function asked(
 ): Promise<Interpretation> {
   const first = await drafted(question, context, data);
   if (isSettled(first)) return first;
-  const isOn = context !== undefined && (isFollowUp(first) || isTotalOfBefore(first, context.reading));
+  const isOn = context !== undefined && goesOnFrom(first, context.reading);
   const draft = isOn ? asYearBefore(inYearBefore(first, context.reading), context.reading) : first;
   if (draft.cannot) return refusal('cannot', draft.cannot);
   const hasRows = isOn && (hasRowsOf(context.reading) || asksShareOfThat(draft));

@@ -12,10 +12,20 @@ export function plainly(assumptions: readonly string[]): string[] {
   });
 }
 
-/** Of a share that goes on from an amount payments are not counted: that is said in its place. */
-export function holding(assumptions: readonly string[], { figures }: Reading): string[] {
+/** Of a share that goes on from an amount payments are not counted: that is said in its place; times of an answer before are not taken. */
+export function holding(assumptions: readonly string[], { figures, comparison }: Reading): string[] {
   const isAmount = figures.some((figure) => figure.kind === 'measure' && figure.measure === 'total_amount');
-  return assumptions.map((one) => (one === COUNTED && isAmount ? OF_AMOUNT : one));
+  return assumptions
+    .filter((one) => isTaken(one, comparison))
+    .map((one) => (one === COUNTED && isAmount ? OF_AMOUNT : one));
+}
+
+const TIMES_TAKEN = /^No time is named: growth is taken from (?<from>\d{4}) to \d{4}/;
+
+function isTaken(assumption: string, comparison: Reading['comparison']): boolean {
+  const from = TIMES_TAKEN.exec(assumption)?.groups?.from;
+  const since = comparison?.kind === 'growth' ? comparison.from : undefined;
+  return from === undefined || since === undefined || (since.kind === 'years' && String(since.from) === from);
 }
 
 const OF_AMOUNT =

@@ -11,7 +11,9 @@ import {
 import type { Kind } from '../tags/tag.ts';
 import { isTotalAlone } from './merged-comparison.ts';
 import { areKin, yearsOf } from './merged-filters.ts';
+import { ofOtherSource } from './of-other-source.ts';
 import { asksWhichOf, isOfRanked, rankedOf } from './referred.ts';
+import { pointsThere } from './there.ts';
 import { groupPer, isShownBeside } from './turned-figures.ts';
 
 /** `median total per company` after the top 10 companies. */
@@ -43,13 +45,16 @@ export function cannotGoOn(earlier: Reading, next: Draft, isInDollars: boolean):
     return 'The change in dollars stands in the answer already.';
   if (isOfAllKinds(earlier, next))
     return 'That answer is of one kind of payments alone: ask what share of the spend is research, or ownership, as a new question.';
+  const other = ofOtherSource(earlier, next);
+  if (other !== undefined) return other;
   const [figure] = earlier.figures;
   const per = groupPer(next);
   if (per !== undefined && figure?.kind === 'distinct')
     return 'Each of them is one: say of what the average is, for example average total per physician.';
   if (isOfOneTime(earlier, next)) return 'Say both times that shall be compared, for example 2022 and 2023.';
   if (isOfThatTime(next)) return 'Say which time is meant, for example in August 2023.';
-  if (isOfRankedSo(earlier, next)) return 'I cannot go on with those that are ranked so: say who or what is meant.';
+  if (isOfRankedSo(earlier, next) || isOfGrown(earlier, next))
+    return 'I cannot go on with those that are ranked so: say who or what is meant.';
   if (isTotalAlone(next) && isRankedOtherwise(earlier))
     return 'I cannot add up those that are ranked so: ask for the sum of all, or of the top 10 by amount.';
   if (isOfFirstRecords(earlier, next))
@@ -103,6 +108,15 @@ function isOfRankedSo(earlier: Reading, next: Draft): boolean {
   // `their average`: ranked by it, they would be others.
   if (next.figures.some(({ kind }) => kind === 'statistic') && isOfRanked(earlier, next)) return true;
   return (isOther || asksWhichOf(next)) && isOfRanked(earlier, next) && rankedOf(earlier) === undefined;
+}
+
+/** `which nature fell most there`, `who paid them` after the states that fell: those alone, which no condition says. */
+function isOfGrown({ comparison, groups, thresholds }: Reading, next: Draft): boolean {
+  const isCutByIt =
+    comparison?.kind === 'growth' && (comparison.sort !== undefined || thresholds.some(({ on }) => on === 'percent'));
+  const isReferring = pointsThere(next) || next.tokens.some(({ low }) => ['they', 'them', 'their'].includes(low));
+  const isOther = next.groups.some((group) => !groups.some((one) => JSON.stringify(one) === JSON.stringify(group)));
+  return isCutByIt && groups.length > 0 && isReferring && isOther;
 }
 
 const isCut = ({ ranking, groups, isList }: Reading) =>

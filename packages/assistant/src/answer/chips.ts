@@ -70,7 +70,8 @@ export function chipsOf(reading: Reading, model: ModelDescription): Chip[] {
 
 /** What percents are of. */
 function percentLabel(comparison: Reading['comparison']): string {
-  return comparison?.kind === 'growth' ? 'Growth' : 'Share';
+  if (comparison?.kind !== 'growth') return 'Share';
+  return comparison.sort === 'asc' ? 'Fall' : 'Growth';
 }
 
 /** What an amount is of: of each record, of the total or other figure of a row, or of each whose records are asked. */

@@ -28,10 +28,10 @@ export const FIGURE_TURNS: readonly Rewording[] = [
   // `its largest single one`.
   [
     new RegExp(
-      `^${AND}(?:(?:what|which)(?:['’]s|\\s+(?:is|was|are|were))\\s+)?(?:(?:the|its|their|his|her)\\s+)?(?<rank>(?:most|least)\\s+\\w+|\\w+est)\\s+(?:single|individual)\\s+(?:one|payment|record|transaction)[.?!\\s]*$`,
+      `^${AND}(?:(?:what|which)(?:['’]s|\\s+(?:is|was|are|were))\\s+)?(?:(?:the|its|their|his|her)\\s+)?(?:(?<rank>(?:most|least)\\s+\\w+|\\w+est)\\s+(?:single|individual)|(?:single|individual)\\s+(?<size>(?:most|least)\\s+\\w+|\\w+est))\\s+(?:one|payment|record|transaction)[.?!\\s]*$`,
       'i',
     ),
-    '$<and>what was the $<rank> single payment',
+    '$<and>what was the $<rank>$<size> single payment',
   ],
   // `compare that with Fennovar`, `put Fennovar next to it`.
   [
@@ -80,10 +80,10 @@ export const FIGURE_TURNS: readonly Rewording[] = [
     ),
     '$<and>who are they',
   ],
-  // `express it as a percentage`, `convert to percentages`, `what is that in percent`.
+  // `express it as a percentage`, `convert to percentages of the total`, `what is that in percent`.
   [
     new RegExp(
-      `^${AND}(?:(?:express|convert|turn|put|give|state|present|make|change|transform|recast|restate|translate)(?:\\s+me)?(?:\\s+${THAT})?|what(?:['’]s|\\s+(?:is|are|was|were))\\s+${THAT})\\s+(?:as|in|into|to)\\s+(?:an?\\s+)?(?:%|percent(?:ages?)?|pct|shares?|proportions?|fractions?)(?:\\s+terms)?[.?!\\s]*$`,
+      `^${AND}(?:(?:express|convert|turn|put|give|state|present|report|show|display|make|change|transform|recast|restate|translate|calculate|compute)(?:\\s+me)?(?:\\s+(?:${THAT}|both(?:\\s+of\\s+them)?|each|all\\s+of\\s+(?:them|those|these)))?|what(?:['’]s|\\s+(?:is|are|was|were))\\s+${THAT})\\s+(?:as|in|into|to)\\s+(?:an?\\s+)?(?:%|percent(?:ages?)?|pct|shares?|proportions?|fractions?)(?:\\s+terms)?(?=\\s+of\\s+(?:the|all|its|their|each|every)\\b|[.?!\\s]*$)`,
       'i',
     ),
     '$<and>as a percentage',
@@ -125,6 +125,14 @@ export const FIGURE_TURNS: readonly Rewording[] = [
   [new RegExp(`^${AND}${SORT}(?:in\\s+)?ascending(?:\\s+order)?[.?!\\s]*$`, 'i'), 'smallest first'],
   [new RegExp(`^${AND}(?:${SORT})?(?:from\\s+)?${HIGH}\\s+to\\s+${LOW}[.?!\\s]*$`, 'i'), 'largest first'],
   [new RegExp(`^${AND}(?:${SORT})?(?:from\\s+)?${LOW}\\s+to\\s+${HIGH}[.?!\\s]*$`, 'i'), 'smallest first'],
+  // `is the median any different`, `was it any higher in 2022`.
+  [
+    new RegExp(
+      `^${AND}(?:is|was|are|were|does|did)\\s+(?:${THAT}|the\\s+(?<what>\\S+(?:\\s+\\S+){0,3}?))\\s+(?:look\\s+)?(?:(?:any|much|also|equally|very|that|a\\s+lot|noticeably)\\s+)*(?:different|higher|lower|bigger|smaller|larger|greater|better|worse|similar|comparable|the\\s+same|as\\s+(?:high|low|big|large))(?:\\s+(?<where>(?:in|for|at|among|to)\\s+\\S.*?))?[.?!\\s]*$`,
+      'i',
+    ),
+    'what about $<what> $<where>',
+  ],
   // `how does 2024 look`.
   [
     new RegExp(

@@ -1,5 +1,4 @@
 import type { Draft } from '../reading/draft.ts';
-import type { Reading } from '../reading/reading.ts';
 import type { Kind } from '../tags/tag.ts';
 import { eachOfRows } from './each-of-rows.ts';
 import { isListOfThose } from './list-of-one.ts';
@@ -147,9 +146,10 @@ function isShownBeside({ tokens }: Draft): boolean {
 }
 
 /** `how many physicians`, `share of meals`: in what, the answer before says. */
-function saysPartAlone({ tags, tokens }: Draft): boolean {
+function saysPartAlone({ tags, tokens, figures, groups }: Draft): boolean {
   const [first] = tags.filter(({ kind }) => kind !== 'filler');
-  if (first?.kind === 'statistic' && isPerAlone(tags)) return true;
+  const isAverage = figures.some((figure) => figure.kind === 'statistic') && groups.length === 0;
+  if ((first?.kind === 'statistic' || (first?.kind === 'amount' && isAverage)) && isPerAlone(tags)) return true;
   const isNarrowed = tokens.some(({ low }) => ['only', 'just', 'instead'].includes(low));
   if (isNarrowed && tags.every(({ kind }) => ['source', 'only', 'filler', 'preposition', 'followUp'].includes(kind)))
     return true;
@@ -169,11 +169,12 @@ function isSourceAlone(tags: Draft['tags']): boolean {
   );
 }
 
-/** `average per physician`, `median per dermatologist`, `average per meal`. */
+/** `average per physician`, `median per dermatologist`, `average per meal`, `dollars per head`. */
 function isPerAlone(tags: Draft['tags']): boolean {
   const by = tags.findIndex(({ kind }) => kind === 'by');
   return (
-    by > 0 && tags.every(({ kind }) => ['statistic', 'by', 'noun', 'value', 'unit', 'filler', 'and'].includes(kind))
+    by > 0 &&
+    tags.every(({ kind }) => ['statistic', 'amount', 'by', 'noun', 'value', 'unit', 'filler', 'and'].includes(kind))
   );
 }
 
@@ -217,12 +218,6 @@ function isAmountOfPart(draft: Draft): boolean {
 
 const OF_PART: readonly Kind[] = ['filler', 'preposition', 'value', 'period', 'not', 'only', 'and', 'or', 'noun'];
 const MOST_PARTS = 3;
-
-/** `total amount` after growth is that of what grew. */
-export function isTotalOfBefore({ tags }: Draft, { comparison }: Reading): boolean {
-  const isAlone = tags.every(({ kind }) => ['amount', 'filler'].includes(kind));
-  return comparison?.kind === 'growth' && isAlone && tags.some(({ kind }) => kind === 'amount');
-}
 
 const LEAVE_OUT = ['leave', 'exclude', 'omit', 'ignore', 'disregard', 'remove', 'drop', 'strip'];
 

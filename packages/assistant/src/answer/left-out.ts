@@ -1,10 +1,12 @@
 import type { Draft } from '../reading/draft.ts';
 import type { Reading, ValueFilter } from '../reading/reading.ts';
 import { areKin, yearsOf } from './merged-filters.ts';
+import { THAT } from './turn-words.ts';
 
 const LEAVE_OUT =
   /^(?:(?:and|now|then|please|ok|okay|also|can you|could you)[\s,]+)*(?:remove|drop|clear|delete|lift|scrap|undo|reset|cancel|disable|forget|take\s+(?:out|off|away)|get\s+rid\s+of)\s+(?!in\b|of\b)(?<said>.+?)[\s.!?]*$/i;
 const CONDITION = /\b(?:filters?|conditions?|restrictions?|criteri(?:on|a))\b(?:\s+(?:on|for|of|to))?/i;
+const FROM_IT = new RegExp(`\\s+(?:from|off|out\\s+of)\\s+(?:there|${THAT})$`, 'i');
 const ARTICLES = /^(?:(?:the|that|this|these|those|my|all|any|every)(?:\s+|$))+/i;
 
 /** `without the Texas filter`. */
@@ -21,7 +23,13 @@ export interface LeftOut {
 export function leftOutOf(question: string): LeftOut | undefined {
   const said = [LEAVE_OUT, WITHOUT_CONDITION].map((turn) => turn.exec(question.trim())?.groups?.said).find(Boolean);
   if (said === undefined) return undefined;
-  const words = said.replace(CONDITION, ' ').replace(/\s+/g, ' ').trim().replace(ARTICLES, '').trim();
+  const words = said
+    .replace(FROM_IT, '')
+    .replace(CONDITION, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(ARTICLES, '')
+    .trim();
   return { words, isCondition: CONDITION.test(said) };
 }
 

@@ -1,5 +1,5 @@
 import type { Draft } from '../reading/draft.ts';
-import { isByChange, newestYears } from '../reading/read-growth.ts';
+import { isByChange, isOfSize, newestYears } from '../reading/read-growth.ts';
 import type { Comparison, Reading } from '../reading/reading.ts';
 import type { Kind } from '../tags/tag.ts';
 import type { Period } from '../time/period.ts';
@@ -94,7 +94,7 @@ export function isTotalAlone({ tags, tokens }: Pick<Draft, 'tags' | 'tokens'>): 
 
 const SMALL_FIRST = ['and', 'now', 'please', 'then', 'also'];
 const OF_EACH = ['with', 'add', 'include', 'plus', 'sort', 'sorted', 'order', 'ordered', 'rank', 'ranked'];
-const INSTEAD = ['instead', 'rather', 'too'];
+const INSTEAD = ['instead', 'rather', 'too', 'well'];
 const isOfSame = (tag: Draft['tags'][number]) => tag.kind === 'followUp' && tag.move === 'same';
 
 /** Another figure is no growth or share; `how much in dollars` after a share is of its part, which becomes a condition. */
@@ -146,12 +146,12 @@ function grown(earlier: Reading, next: Draft, rest: Compared, said: Growth): Com
   const groups = isSaid ? rest.groups : there;
   const order = groups.length > 0 ? orderOf(next) : {};
   const isTimed = next.tags.some(({ kind }) => kind === 'period');
+  if (!isTimed && earlier.comparison?.kind === 'growth' && !groups.some(isOfTime))
+    return { ...rest, groups, comparison: { ...earlier.comparison, ...order } };
   if (said.from && (isTimed || rest.periods.length === 0))
     return { ...rest, groups, periods: [], comparison: { ...said, ...order } };
   const comparison: Growth = { kind: 'growth', ...order };
   if (groups.some(isOfTime)) return { ...rest, groups, comparison };
-  if (!isTimed && earlier.comparison?.kind === 'growth')
-    return { ...rest, groups, comparison: { ...earlier.comparison, ...order } };
   const ends = endsOf(earlier, next, rest.periods);
   return ends
     ? { ...rest, groups, periods: [], comparison: { ...comparison, ...ends } }
@@ -168,13 +168,20 @@ function orderOf(next: Draft): Pick<Growth, 'sort' | 'by'> {
   return { ...(sort && { sort }), ...(sort && isByChange(next.tokens) && { by: 'change' }) };
 }
 
-/** `which fell the most`; `the increase` alone asks of those that fell, too. */
-function sortOf({ tags, ranking }: Draft): Growth['sort'] {
+/** `which fell the most`, `only those that fell`, `the biggest decrease`; `the increase` alone asks of those that fell, too. */
+function sortOf({ tags, tokens, ranking, thresholds }: Draft): Growth['sort'] {
+  const isNarrowed =
+    tags.some((tag) => ASKED_OF.includes(tag.kind) || (tag.kind === 'followUp' && tag.move === 'add')) ||
+    tokens.some(({ low }) => low === 'ones');
   // `the five biggest decreases`.
   const isAsked =
-    ranking !== undefined || tags.some(({ kind }) => kind === 'which' || kind === 'who' || kind === 'rank');
-  return isAsked ? tags.flatMap((tag) => (tag.kind === 'growth' ? (tag.direction ?? []) : []))[0] : undefined;
+    ranking !== undefined || isNarrowed || isOfSize(tokens) || thresholds.some(({ on }) => on === 'percent');
+  if (!isAsked) return undefined;
+  const directed = tags.flatMap((tag) => (tag.kind === 'growth' ? (tag.direction ?? []) : []))[0];
+  return directed ?? (isNarrowed && tokens.some(({ lemma }) => lemma === 'grow') ? 'desc' : undefined);
 }
+
+const ASKED_OF: readonly Kind[] = ['which', 'who', 'rank', 'only'];
 
 /** Whether what there is a row for is said, and not only taken for granted. */
 function namesRows({ tags }: Draft): boolean {

@@ -70,7 +70,8 @@ export function countedPeople(
   if (!isCount || groups.length > 0 || tags.some(({ kind }) => kind === 'unit' || kind === 'noun')) return undefined;
   const group = earlier.groups.find((one) => one.kind === 'dimension');
   const isOfPeople = earlier.filters.some(({ field, isNegated }) => field === 'recipient_type' && !isNegated);
-  const dimension = group?.kind === 'dimension' ? group.dimension : isOfPeople ? 'recipient' : undefined;
+  const people = earlier.members?.entity ?? (isOfPeople ? 'recipient' : undefined);
+  const dimension = group?.kind === 'dimension' ? group.dimension : people;
   return dimension === undefined ? undefined : { kind: 'distinct', dimension };
 }
 

@@ -1,7 +1,7 @@
 import { FIGURE_TURNS } from './figure-turns.ts';
 import { NARROWING } from './narrowing-turns.ts';
 import { FRAMES } from './turn-frames.ts';
-import { AND, NUMBER, type Rewording } from './turn-words.ts';
+import { AND, FROM_THAT, NUMBER, type Rewording, THAT } from './turn-words.ts';
 import { REWORDED } from './turns-reworded.ts';
 
 const TOO = '(?:\\s+(?:too|as\\s+well))?[.!?\\s]*';
@@ -20,7 +20,7 @@ const PLAINER: readonly Rewording[] = [
   // `leave royalties out`, `skip meals too`: what is left out stands beside what was left out before.
   [
     new RegExp(
-      `^${AND}(?:leave|keep|take|cut|strip|filter|set|put|throw|kick|weed)\\s+(?<out>.+?)\\s+(?:out|aside|away)${TOO}$`,
+      `^${AND}(?:leave|keep|take|cut|strip|filter|set|put|throw|kick|weed)\\s+(?<out>.+?)\\s+(?:out|aside|away|off)${FROM_THAT}${TOO}$`,
       'i',
     ),
     '$<and>without $<out>',
@@ -28,6 +28,22 @@ const PLAINER: readonly Rewording[] = [
   [
     new RegExp(
       `^${AND}(?:leave\\s+(?:out|aside)|omit|skip|ignore|discount|discard|less(?!\\s+than\\b))\\s+(?<out>.+?)${TOO}$`,
+      'i',
+    ),
+    '$<and>without $<out>',
+  ],
+  // `where do most of those live, by state`.
+  [
+    new RegExp(
+      `^${AND}(?:where|in\\s+(?:which|what)\\s+(?<rows>states|cities))\\s+(?:do|are|did)\\s+(?:(?:most|the\\s+majority)\\s+of\\s+${THOSE}|(?:they|${THOSE})\\s+(?:mostly|mainly|primarily|largely))\\s+(?:live|work|sit|practi[cs]e|based|located|found|come\\s+from)(?:\\s*,?\\s+by\\s+(?<row>\\S+))?[.?!\\s]*$`,
+      'i',
+    ),
+    '$<and>how many of them per $<rows>$<row>',
+  ],
+  // `exclude meals from that`.
+  [
+    new RegExp(
+      `^${AND}(?:exclude|omit|remove|drop|strip|subtract|deduct|delete|take)\\s+(?<out>.+?)\\s+(?:from|off)\\s+(?:there|${THAT})${TOO}$`,
       'i',
     ),
     '$<and>without $<out>',
@@ -99,6 +115,16 @@ const PLAINER: readonly Rewording[] = [
     ),
     '$<and>total amount',
   ],
+  // `how many of those were paid again in 2024`.
+  [new RegExp(`^(?<ask>.*\\bof\\s+${THOSE}\\s.*\\b(?:paid|got|received?))\\s+again(?=\\s+in\\b)`, 'i'), '$<ask>'],
+  // `what did they get in 2022`.
+  [
+    new RegExp(
+      `^${AND}what\\s+did\\s+(?<who>they|he|she|it|those|these)\\s+(?:all\\s+)?(?<verb>get|receive|earn|make|collect|pay|spend)(?=\\s+(?:in|from|during|since|for|on)\\b)`,
+      'i',
+    ),
+    '$<and>how much did $<who> $<verb>',
+  ],
   // `who are the top 5 of them by total`.
   [
     new RegExp(`^${AND}(?:who|which|what)\\s+(?:are|were|is|was)\\s+(?:the\\s+)?(?=.*\\bof\\s+${THOSE}\\b)`, 'i'),
@@ -122,7 +148,10 @@ const PLAINER: readonly Rewording[] = [
   ],
   // `by company, the four with most of them`.
   [
-    new RegExp(`\\b(?:the\\s+)?(?<n>${NUMBER})\\s+with\\s+(?:the\\s+)?most(?:\\s+of\\s+${THOSE})?[.?!\\s]*$`, 'i'),
+    new RegExp(
+      `\\b(?:the\\s+)?(?<n>${NUMBER})\\s+with\\s+(?:the\\s+)?(?:most|(?:highest|largest|biggest|greatest)\\s+(?:totals?|amounts?|sums?|values?|figures?|numbers?))(?:\\s+of\\s+${THOSE})?[.?!\\s]*$`,
+      'i',
+    ),
     'top $<n>',
   ],
   [

@@ -5,8 +5,14 @@ import { rankedOf } from './referred.ts';
 import { refusal } from './refusals.ts';
 import { AND } from './turn-words.ts';
 
-const PLACE =
-  /(?<=\b(?:paid|pays?|paying|gave|gives?|funds?|funded|to|from|by|for|of|did|does|do|was|were)\s)the\s+(?:(?<first>first|top|number)|second|third|fourth|fifth|last|bottom)\s+(?:one\b(?:\s+of\s+(?:them|those|these)\b)?|of\s+(?:them|those|these)\b)(?!\s+(?:percent|by|hundred|thousand|million))/i;
+const ORDINAL = '(?:(?<first>first|top|number\\s+one|number)|second|third|fourth|fifth|last|bottom)';
+/** `the first one`, `the top of them`, and at the end, or on a list, `the first`. */
+const ONE =
+  '(?:one\\b(?:\\s+of\\s+(?:them|those|these)\\b)?|of\\s+(?:them|those|these)\\b|(?:on|in|of)\\s+(?:the|that|this)\\s+(?:list|table|ranking))(?:\\s+(?:on|in|of)\\s+(?:the|that|this)\\s+(?:list|table|ranking))?(?!\\s+(?:percent|by|hundred|thousand|million))';
+const PLACE = new RegExp(
+  `(?<=\\b(?:paid|pays?|paying|gave|gives?|funds?|funded|sponsors?|sponsored|breaks?|split|show|list|to|from|by|for|of|did|does|do|was|were)\\s)the\\s+${ORDINAL}(?:\\s+${ONE}|(?=[.?!\\s]*$))`,
+  'i',
+);
 
 /** `what was it paid for`, `by nature`: of that one. */
 function asAsked(turn: string): string {

@@ -6,11 +6,30 @@ import { AND } from './turn-words.ts';
 const EACH =
   /\b(?:(?:for|in|by)\s+)?each\b(?:\s+(?:one|of\s+(?:them|those|these)))?(?=\s+(?:get|got|receive|received|spend|spent|pay|paid|make|made|earn|earned|in|for|from|during|since)\b|[.?!\s]*$)/i;
 
-/** `how much did each get` after rows, or a number of people, is of each of them. */
+/** `how much did each get` after rows, or a number of people, is of each of them; `who is first in each` of each of those rows. */
 export function withEachOfThem(turn: string, { groups, figures, isList }: Reading): string {
   const hasRows = groups.length > 0 || countedEntity(figures[0]) !== undefined;
-  return hasRows && !isList ? turn.replace(EACH, 'each of them') : turn;
+  if (!hasRows || isList) return turn;
+  const [group, another] = groups;
+  const row = group?.kind === 'dimension' && !another ? NAMES[group.dimension] : undefined;
+  const first = FIRST_IN_EACH.exec(turn.trim());
+  if (first && row !== undefined) return `${first[0]} ${row}`;
+  return turn.replace(EACH, 'each of them');
 }
+
+/** `which company is number one in each`, `the top doctor for each of them`. */
+const FIRST_IN_EACH =
+  /^.*\b(?:top|first|number one|most|least|largest|biggest|highest|lowest|smallest|leading|leads)\b.*\b(?:in|for|of|within|from|by) each(?=(?: (?:one|of (?:them|those|these)))?[.?!\s]*$)/i;
+const NAMES: Readonly<Record<string, string>> = {
+  company: 'company',
+  state: 'state',
+  city: 'city',
+  specialty: 'specialty',
+  nature: 'nature of payment',
+  product: 'product',
+  product_category: 'product category',
+  program_year: 'year',
+};
 
 /** What rows are called where they are asked for beside those that are there. */
 const ROWS: Readonly<Record<string, string>> = {
@@ -34,19 +53,42 @@ export function withRowsToo(turn: string, { groups, isList }: Reading): string {
   return row !== undefined && groups.length > 0 && !isList && !groups.some(isThere) ? `and by ${row}` : turn;
 }
 
-const TIMES = new RegExp(
-  `^${AND}(?:only|just)\\s+(?:the\\s+|those\\s+)?(?<grain>month|quarter|year|week|day)s\\s+(?=\\S)`,
+/** What narrows rows: `only states with`, `keep the companies above`. */
+const OWN_ROWS = new RegExp(
+  `^${AND}(?:(?:(?:keep|retain|leave|show|list)\\s+)?(?:only|just)|keep|retain)\\s+(?:the\\s+|those\\s+)?(?<row>[a-z]+)\\s+(?=(?:with|having|above|over|below|under|beyond|exceeding|that|which|who|whose|where|at\\s+(?:least|most)|between|more|fewer|less)\\b)`,
   'i',
 );
+const OF_ROWS: Readonly<Record<string, string>> = {
+  ...ROWS,
+  manufacturers: 'company',
+  firms: 'company',
+  payers: 'company',
+  sponsors: 'company',
+  categories: 'nature',
+  kinds: 'nature',
+  types: 'nature',
+  drugs: 'product',
+  devices: 'product',
+  brands: 'product',
+  studies: 'study',
+  trials: 'study',
+  years: 'program_year',
+};
+const PEOPLE = ['doctors', 'physicians', 'hospitals', 'practitioners', 'people', 'persons', 'individuals'];
+const SUCH = /\bsuch\s+(?=(?:payments?|records?|transactions?|fees?|meals?)\b)/i;
 
-/** `only months above $100,000` after rows of months is of these. */
-export function withOwnTimes(turn: string, { groups }: Reading): string {
-  const grain = TIMES.exec(turn.trim())?.groups?.grain?.toLowerCase();
+/** `only months above $100,000`, `keep states with at least twenty such payments` after rows of these is of the rows that are there. */
+export function withOwnRows(turn: string, { groups, filters, isList }: Reading): string {
+  const said = turn.trim();
+  const row = OWN_ROWS.exec(said)?.groups?.row?.toLowerCase() ?? '';
+  const arePeople = PEOPLE.includes(row) && filters.some(({ field }) => field === 'recipient_type');
+  const dimension = arePeople ? 'recipient' : OF_ROWS[row];
   const isThere = (group: Group) =>
-    group.kind === 'grain'
-      ? group.grain === grain
-      : group.kind === 'dimension' && group.dimension === `program_${grain}`;
-  return grain !== undefined && groups.some(isThere) ? turn.trim().replace(TIMES, '$<and>only ') : turn;
+    group.kind === 'grain' ? `${group.grain}s` === row : group.kind === 'dimension' && group.dimension === dimension;
+  if (row === '' || isList || !groups.some(isThere)) return turn;
+  // Of rows of times `those` would be the payments.
+  const isOfTime = groups.some(({ kind }) => kind === 'grain') || dimension === 'program_year';
+  return said.replace(OWN_ROWS, isOfTime ? '$<and>only ' : '$<and>only those ').replace(SUCH, '');
 }
 
 const REVERSED = new RegExp(

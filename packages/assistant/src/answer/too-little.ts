@@ -1,5 +1,5 @@
 import type { Explained } from '../tags/explain.ts';
-import type { Kind, Tag } from '../tags/tag.ts';
+import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import { pointsThere } from './there.ts';
 
 const REFERRING = [
@@ -58,7 +58,17 @@ function isOfSomebody({ tags, tokens }: Pick<Explained, 'tags' | 'tokens'>): boo
     tag.kind === 'value' && (tag.isPerson === true || tag.choices[0]?.field === 'recipient_id');
   if (tokens.some(({ low }) => ONE_PERSON.includes(low)))
     return !tags.some((tag) => tag.kind === 'followUp' || namesSomebody(tag) || isPerson(tag)) && !asksOfTwo(tags);
-  return tokens.some(({ low }) => low === 'they') && !tags.some((tag) => isThing(tag) || tag.kind === 'value');
+  const they = tokens.findIndex(({ low }) => low === 'they');
+  const areReceiving = tags.some((tag) => tag.kind === 'verb' && tag.role === 'payee');
+  const isNamed = (tag: Tag) => tag.kind === 'value' && (!areReceiving || tag.to <= they || isSomebody(tag));
+  return they >= 0 && !tags.some((tag) => isThing(tag) || isNamed(tag));
+}
+
+const OF_PAYMENTS = ['nature', 'form', 'context', 'dispute_status', 'travel_city', 'travel_state', 'travel_country'];
+
+/** `how much did they get in consulting fees`: what is paid for is nobody that `they` is said of. */
+function isSomebody(tag: TagOf<'value'>): boolean {
+  return tag.choices.every(({ field }) => !OF_PAYMENTS.includes(field));
 }
 
 /** A company, a payment or a year is nobody that `her` is said of. */

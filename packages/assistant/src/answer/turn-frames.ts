@@ -1,4 +1,4 @@
-import { AND, NUMBER, type Rewording } from './turn-words.ts';
+import { AND, ANSWER, NUMBER, type Rewording } from './turn-words.ts';
 
 /** What people ask somebody to do, before they say what: `could you`, `let me`, `I would like to`. */
 const ASK =
@@ -6,14 +6,14 @@ const ASK =
 const DO =
   '(?:run|do|repeat|redo|rerun|show|see|get|have|give|display|view|calculate|compute|recalculate|try|look\\s+at)';
 /** What the answer before shows, as one thing. */
-const IT =
-  '(?:it|that|this|the\\s+same(?:\\s+(?:thing|question|figures?|numbers?|analysis|ranking|list|table|breakdown))?|the\\s+(?:figures?|numbers?|results?|analysis|ranking|query))';
+const IT = `(?:it|that|this|the\\s+same(?:\\s+(?:thing|question|${ANSWER}))?|(?:the|that|this)\\s+${ANSWER})`;
 const AGAIN = '(?:\\s+(?:again|once\\s+more|over|now|please|next))*';
 /** Before what an answer is narrowed to, or has rows of. */
 const WHERE =
   '(?:(?:(?:paid|made|given|going|received)\\s+)?(?:by|to|for|in)|for|in|to|on|by|at|from|within|outside|during|among|per|under|over|above|below|since|before|after|with|without|across|excluding)';
 const LOOK = '(?:be|look|come\\s+out|turn\\s+out|work\\s+out|come\\s+to|amount\\s+to|add\\s+up\\s+to)';
-const SPLIT = '(?:split|break|group|slice|divide|cut|separate|show|plot|chart|display|view|list|see)';
+const SPLIT =
+  '(?:split|break|group|slice|divide|cut|separate|show|plot|chart|display|view|list|see|decompose|disaggregate|segment|stratify|partition|subdivide|dissect|detail|itemi[sz]e|tabulate|aggregate|summari[sz]e)';
 const ASKED_TO =
   '(?:name|list|identify|show|give|tell|add|include|split|break|group|rank|sort|order|restrict|limit|narrow|exclude|leave|drop|remove|compare|filter|run|do|repeat|put|take)';
 const FIGURE =
@@ -21,7 +21,7 @@ const FIGURE =
 const APART = '(?:\\s+(?:up|down|out|apart))*';
 const BY = '(?:by|per|into|(?:for|in|by)\\s+(?:each|every))';
 const THAT_ONE = '(?:(?:that|this)(?:\\s+one)?|it|them|those|these)';
-const THE_FIGURES = '(?:(?:the|that|this)\\s+(?:one|figure|number|total|amount|result)s?)';
+const THE_FIGURES = `(?:(?:the|that|this|those|these)\\s+(?:ones?|${ANSWER}))`;
 const ONES =
   '(?:(?:that|this|the)\\s+one|it|that|this|them|those|these|the\\s+(?:figures?|numbers?|totals?|amounts?|results?))';
 /** Behind a figure that stands beside those that are there. */
@@ -41,6 +41,16 @@ export const FRAMES: readonly Rewording[] = [
     ),
     '$<and>',
   ],
+  // `same view for Michigan`.
+  [new RegExp(`^${AND}(?:(?:and\\s+)?the\\s+)?same\\s+${ANSWER}(?=\\s+\\S)(?!\\s+of\\b)`, 'i'), '$<and>same thing'],
+  // `and the corresponding dollar amounts`.
+  [
+    new RegExp(
+      `^${AND}(?:the\\s+|their\\s+)?(?:corresponding|matching|associated|respective|underlying|equivalent)\\s+(?=${FIGURE})`,
+      'i',
+    ),
+    '$<and>',
+  ],
   // `everything except grants`.
   [
     new RegExp(
@@ -56,7 +66,7 @@ export const FRAMES: readonly Rewording[] = [
   ],
   [
     new RegExp(
-      `^(?<ask>${AND.replace('?<and>', '')}how\\s+many\\s+.+?)\\s+(?:(?:are|were)\\s+we\\s+(?:talking|speaking)\\s+(?:about|of)|(?:does|do|did)\\s+(?:that|it|this|those)\\s+(?:include|cover|involve|comprise))[.?!\\s]*$`,
+      `^(?<ask>${AND.replace('?<and>', '')}how\\s+many\\s+.+?)\\s+(?:(?:are|were)\\s+we\\s+(?:talking|speaking)\\s+(?:about|of)|(?:does|do|did)\\s+(?:that|it|this|those|these|they)\\s+(?:include|cover|involve|comprise|concern|affect|touch|represent|mean|relate\\s+to|refer\\s+to|correspond\\s+to|amount\\s+to))[.?!\\s]*$`,
       'i',
     ),
     '$<ask> is that',

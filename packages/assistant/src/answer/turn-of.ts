@@ -9,13 +9,13 @@ import { withNoBut } from './no-but.ts';
 import { withHowManyOver, withOtherBound, withShareOfFirst } from './other-bound.ts';
 import { plainTurn } from './plain-turn.ts';
 import { ofPointedRow } from './pointed-row.ts';
-import { withEachOfThem, withOwnTimes, withReversed, withRowsToo, withWhichOfThem } from './rows-in-turns.ts';
+import { withEachOfThem, withOwnRows, withReversed, withRowsToo, withWhichOfThem } from './rows-in-turns.ts';
 import { withOneOfThose } from './said-of-one.ts';
 import { withAveragePer, withSameTime, withSameTotals } from './same-totals.ts';
 import { withShareOfIt, withShareToThem } from './share-of-it.ts';
 import { withSumOfThem } from './sum-of-them.ts';
 import { withDestinations } from './trips-in-turns.ts';
-import { withSameCount } from './turns-of-counts.ts';
+import { withCountOfRows, withSameCount } from './turns-of-counts.ts';
 import { withWhoIsFirst, withWhoIsNext } from './who-is-first.ts';
 
 /** A turn in words that the rules know, and what it goes on from. */
@@ -29,11 +29,12 @@ const REWORDED = [
   withSameTotals,
   withSameTime,
   withAveragePer,
+  withCountOfRows,
   withEachOfThem,
   withRowsToo,
   withReversed,
   withWhichOfThem,
-  withOwnTimes,
+  withOwnRows,
   withOneOfThose,
   withListOfCounted,
   withNoBut,

@@ -42,11 +42,18 @@ export const PRONOUNS = [
 /** What may stand before a turn that goes on. */
 export const AND = '(?<and>(?:(?:and|but|now|then|please|also|so|ok|okay|next)[\\s,]+)*)';
 
-export const NUMBER = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten)';
+export const NUMBER =
+  '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|twenty[- ]five|thirty|forty|fifty|(?:a|one)\\s+hundred)';
+
+/** What people call an answer: `the same view`, `that ranking`, `the calculation`. */
+export const ANSWER =
+  '(?:list(?:ing)?|table|results?|answer|figures?|numbers?|set|rows?|analys[ie]s|selection|view|data|output|counts?|totals?|query|search|amounts?|ranking|scope|comparison|calculation|computation|breakdown|split|chart|graph|plot|picture|series|report|summary|overview|exercise|cut|exhibit|tally|change|increase|decrease|shares?)';
 
 /** What people call the answer before, or what is in it. */
-export const THAT =
-  '(?:it|this|that|them|those|these|(?:the|that|this|these|those)\\s+(?:same\\s+)?(?:list|table|results?|answer|figures?|numbers?|set|rows?|analysis|selection|view|data|output|count|total|query|search|amount|ranking|scope|comparison))';
+export const THAT = `(?:it|this|that|them|those|these|(?:the|that|this|these|those)\\s+(?:same\\s+)?${ANSWER})`;
+
+/** Behind what is taken out of an answer. */
+export const FROM_THAT = `(?:\\s+(?:of|from|off)\\s+(?:the\\s+rest|there|${THAT}))?`;
 
 /** Words that say a turn otherwise than the rules have it, and what they say. */
 export type Rewording = readonly [said: RegExp, plainly: string];

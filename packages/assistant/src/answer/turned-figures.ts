@@ -1,23 +1,28 @@
 import { type Draft, textOf } from '../reading/draft.ts';
 import { ofInterests } from '../reading/read-question.ts';
 import type { Figure, Reading, ValueFilter } from '../reading/reading.ts';
+import type { Kind } from '../tags/tag.ts';
 import { yearsOf } from './merged-filters.ts';
 
 /** `with number of payments`, `add the number of records`: beside the figures that are there. */
 export function isShownBeside({ tokens, figures, tags }: Pick<Draft, 'tokens' | 'figures' | 'tags'>): boolean {
   const first = tokens.find(({ low }) => !['and', 'now', 'please', 'then'].includes(low))?.low ?? '';
   const isFigure = tags.some(({ kind }) => ['count', 'statistic', 'measure', 'amount'].includes(kind));
-  const isAsWell =
-    tokens.at(-1)?.low === 'too' ||
-    tokens
-      .slice(-2)
-      .map(({ low }) => low)
-      .join(' ') === 'as well';
-  const isStatistic = tags.every(({ kind }) =>
-    ['statistic', 'filler', 'and', 'followUp', 'preposition'].includes(kind),
-  );
-  if (isAsWell && isStatistic && figures.length > 0) return true;
+  if (saysToo({ tokens }) && isFigure && figures.length > 0 && tags.every(({ kind }) => BESIDE.includes(kind)))
+    return true;
   return figures.length > 0 && (first === 'with' || (['add', 'include', 'plus', 'also'].includes(first) && isFigure));
+}
+
+/** What a figure is named by: `total dollars too`, `average meal as well`. */
+const BESIDE: readonly Kind[] = [
+  ...(['statistic', 'amount', 'count', 'measure', 'unit', 'noun', 'value'] as const),
+  ...(['filler', 'and', 'followUp', 'preposition'] as const),
+];
+
+/** `too`, `as well` behind what is said. */
+export function saysToo({ tokens }: Pick<Draft, 'tokens'>): boolean {
+  const [one, last] = tokens.slice(-2).map(({ low }) => low);
+  return last === 'too' || (tokens.length === 1 && one === 'too') || (one === 'as' && last === 'well');
 }
 
 export function isIn(figures: readonly Figure[], figure: Figure): boolean {
@@ -40,7 +45,11 @@ export function perEach({ figures: [figure], groups }: Reading, next: Draft): Fi
 export function groupPer(next: Draft): string | undefined {
   const [group, another] = next.groups;
   const isPer = next.tags.some((tag) => tag.kind === 'by' && textOf(next, tag).toLowerCase() === 'per');
-  const isAlone = next.tags.every(({ kind }) => ['by', 'noun', 'and', 'filler', 'preposition'].includes(kind));
+  const isAlone = next.tags.every(
+    (tag) =>
+      ['by', 'noun', 'and', 'filler', 'preposition'].includes(tag.kind) ||
+      (tag.kind === 'followUp' && tag.move === 'replace'),
+  );
   const dimension = group?.kind === 'dimension' && !another ? group.dimension : '';
   return isPer && isAlone && ['recipient', 'company'].includes(dimension) ? dimension : undefined;
 }

@@ -3,9 +3,28 @@ import { countedEntity } from '../reading/counted.ts';
 import type { Draft } from '../reading/draft.ts';
 import type { Reading } from '../reading/reading.ts';
 import { refusal } from './refusals.ts';
+import { AND } from './turn-words.ts';
 
 const HOW_MANY =
   /^(?:(?:and|but|so|then|ok(?:ay)?)[\s,]+)*how\s+many\s+(?:(?:of\s+(?:them|those)\s+)?(?:were\s+(?:there\s+)?)?)(?=(?:in|from|for|by|to|at|during|since|before|after)\s+\S+(?:\s+\S+){0,3}[.?!\s]*$)/i;
+
+const HOW_MANY_BY = new RegExp(
+  `^${AND}(?:what\\s+are\\s+their\\s+(?<rows>states|cities|specialties)\\s*,?\\s+(?:and\\s+)?how\\s+many\\s+(?:of|in|per|for)\\s+each|how\\s+many\\s+(?:of\\s+(?:them|those|these)\\s+)?(?:(?:are|is|were|was)\\s+(?:there|they|that)\\s+)?(?:per|by|(?:in|for|from|of)\\s+(?:each|every))\\s+(?<row>\\S+(?:\\s+\\S+)?))[.?!\\s]*$`,
+  'i',
+);
+
+/** `how many are there per state` after rows of people, or people above an amount: their number in each. */
+export function withCountOfRows(turn: string, { groups, thresholds, isList }: Reading): string {
+  const { rows, row = rows } = HOW_MANY_BY.exec(turn.trim())?.groups ?? {};
+  const ofRows = isList ? [] : groups.flatMap((group) => (group.kind === 'dimension' ? group.dimension : []));
+  const entities = [...ofRows, ...thresholds.flatMap(({ on, of }) => (on === 'member' && of !== undefined ? of : []))];
+  const counted = entities.includes('recipient')
+    ? 'recipients'
+    : entities.includes('company')
+      ? 'companies'
+      : undefined;
+  return row === undefined || counted === undefined ? turn : `how many of those ${counted} by ${row}`;
+}
 
 /**
  * `how many in 2023` after a number of physicians is their number again, after honoraria that of the payments; of rows by their amounts

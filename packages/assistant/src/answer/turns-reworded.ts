@@ -1,4 +1,4 @@
-import { AND, NUMBER, type Rewording } from './turn-words.ts';
+import { AND, NUMBER, type Rewording, THAT } from './turn-words.ts';
 
 const BOUND = '(?:thresholds?|cut[- ]?offs?|bar|limit|minimum|floor|bound)';
 const SET = '(?:lower|raise|change|set|drop|bring|move|increase|decrease|reduce|put|shift)';
@@ -99,7 +99,7 @@ export const REWORDED: readonly Rewording[] = [
   // `how does it look by state`.
   [
     new RegExp(
-      `^${AND}(?:how|what)\\s+(?:does|do|did|would|will)\\s+(?:that|this|it|those|these)\\s+${LOOK}(?:\\s+like)?\\s+(?=(?:by|per)\\b)`,
+      `^${AND}(?:how|what)\\s+(?:does|do|did|would|will)\\s+${THAT}\\s+${LOOK}(?:\\s+like)?\\s+(?=(?:by|per)\\b)`,
       'i',
     ),
     '$<and>',
@@ -107,7 +107,7 @@ export const REWORDED: readonly Rewording[] = [
   // `how does that look in general payments`.
   [
     new RegExp(
-      `^${AND}(?:and\\s+)?how\\s+(?:does|do|did|would|will)\\s+(?:that|this|it|those|these)\\s+${LOOK}\\s+(?:in|for|with|among|under|by)\\s+(?=\\S)`,
+      `^${AND}(?:and\\s+)?how\\s+(?:does|do|did|would|will)\\s+${THAT}\\s+${LOOK}\\s+(?:in|for|with|among|under|by)\\s+(?=\\S)`,
       'i',
     ),
     'what about ',

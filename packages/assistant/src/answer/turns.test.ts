@@ -72,7 +72,11 @@ describe('the last of several turns', () => {
     ],
     ['refuse cannot', 'physicians paid by Pfizer', 'which of them were paid by Merck'],
     ['refuse cannot', 'which state had the most physicians in 2023', 'list them'],
-    ['refuse cannot', 'companies that paid more than $1M', 'how many physicians did they pay'],
+    [
+      'count recipient where recipient_type=Physician of companies with 1 conditions',
+      'companies that paid more than $1M',
+      'how many physicians did they pay',
+    ],
     ['total_amount by company where recipient_type=Physician', 'total for physicians', 'from whom'],
     ['total_amount by nature where recipient_type=Physician', 'total for physicians', 'for what'],
     // Other figures of what is there.

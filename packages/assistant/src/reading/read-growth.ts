@@ -142,6 +142,13 @@ export function isByChange(tokens: Draft['tokens']): boolean {
   return !PERCENT.test(words) && (DOLLARS.test(words.replace(OF_AMOUNT, '')) || SIZE.test(words));
 }
 
+const STEEPEST = /\b(?:steepest|sharpest|fastest|strongest)\b/;
+
+/** `the biggest increase`, `the steepest fall`: of one thing among others. */
+export function isOfSize(tokens: Draft['tokens']): boolean {
+  return SIZE.test(wordsOf(tokens)) || STEEPEST.test(wordsOf(tokens));
+}
+
 function wordsOf(tokens: Draft['tokens']): string {
   return tokens.map(({ low }) => low).join(' ');
 }

@@ -17,16 +17,24 @@ export function readPercentBounds(draft: Draft): void {
   const isOfShare = draft.tags.some(({ kind, to }) => kind === 'share' && to <= comparator.from);
   const isOfAll = isPartOfAll(draft, number);
   const rows = rowsBefore(draft, comparator);
-  if ((!isOfGrowth && !isOfShare && !isOfAll) || !rows || (isOfGrowth && isOfShare)) return;
+  if ((!isOfGrowth && !isOfShare && !isOfAll) || (isOfGrowth && isOfShare)) return;
+  if (!rows && !saysWhichOnes(draft)) return;
+  if (!rows) draft.lacksRows = 'Say of what the percents are, for example companies that grew by more than 20%.';
   const by = before(draft, comparator, ['filler']);
   if (by?.kind === 'by' && /^by$/i.test(textOf(draft, by))) replace(draft, by, { kind: 'filler' });
   take(draft, comparator);
   if (isOfAll) replace(draft, number, { kind: 'share' });
   else take(draft, number);
   draft.thresholds.push({ on: 'percent', op: comparator.op, value: number.value });
-  if (rows.kind !== 'noun' || !isFree(draft, rows, 'noun')) return;
+  if (rows?.kind !== 'noun' || !isFree(draft, rows, 'noun')) return;
   take(draft, rows);
   addNoun(draft, rows.noun);
+}
+
+/** `only those that grew more than 20%`, `which fell by more than 5%`: the rows are those of an answer before. */
+function saysWhichOnes({ tags, tokens }: Draft): boolean {
+  const isAsked = tags.some(({ kind }) => ['which', 'who', 'only', 'followUp'].includes(kind));
+  return isAsked || tokens.some(({ low }) => ['those', 'these', 'ones'].includes(low));
 }
 
 /** The percents after a comparator. */

@@ -1,0 +1,57 @@
+import type { Draft } from '../reading/draft.ts';
+import type { Group, Reading, ValueFilter } from '../reading/reading.ts';
+import type { Kind } from '../tags/tag.ts';
+import { isFollowUp } from './goes-on.ts';
+import { isShownBeside, saysToo } from './turned-figures.ts';
+
+/** Whether a question goes on from this answer: whatever was asked before, or since it is of what this one is of. */
+export function goesOnFrom(draft: Draft, earlier: Reading): boolean {
+  return (
+    isFollowUp(draft) ||
+    isTotalOfBefore(draft, earlier) ||
+    isGrowthOfBefore(draft, earlier) ||
+    isFigureToo(draft, earlier)
+  );
+}
+
+/** `total amount` after growth is that of what grew. */
+function isTotalOfBefore({ tags }: Draft, { comparison }: Reading): boolean {
+  const isAlone = tags.every(({ kind }) => ['amount', 'filler'].includes(kind));
+  return comparison?.kind === 'growth' && isAlone && tags.some(({ kind }) => kind === 'amount');
+}
+
+const OF_GROWTH: readonly Kind[] = [
+  'growth',
+  'which',
+  'who',
+  'noun',
+  'verb',
+  'number',
+  'comparator',
+  'preposition',
+  'filler',
+];
+
+/** `which specialty fell the most`, `which states grew` after a growth: from and to the times that are there. */
+function isGrowthOfBefore({ tags, comparison, groups, filters, source }: Draft, earlier: Reading): boolean {
+  const isAsked = comparison?.kind === 'growth' && groups.every((group) => !isOfTime(group) || isTaken(tags));
+  const isOfBoth = earlier.comparison?.kind === 'growth' && !earlier.comparison.everyYear;
+  const isAlone = tags.every(({ kind }) => OF_GROWTH.includes(kind));
+  return isAsked && isOfBoth && isAlone && filters.length === 0 && (source ?? earlier.source) === earlier.source;
+}
+
+function isOfTime(group: Group): boolean {
+  return group.kind !== 'dimension' || group.dimension === 'program_year';
+}
+
+/** Rows that nobody names are taken for granted. */
+function isTaken(tags: Draft['tags']): boolean {
+  return tags.every(({ kind }) => kind !== 'noun');
+}
+
+/** `average meal too` after meals: beside the figures that are there. */
+function isFigureToo(draft: Draft, { filters }: Reading): boolean {
+  const isThere = ({ field, values }: ValueFilter) =>
+    filters.some((one) => one.field === field && values.every((value) => one.values.includes(value)));
+  return saysToo(draft) && isShownBeside(draft) && draft.filters.every(isThere);
+}

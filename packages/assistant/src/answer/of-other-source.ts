@@ -1,0 +1,35 @@
+import { countedEntity } from '../reading/counted.ts';
+import type { Draft } from '../reading/draft.ts';
+import type { Group, Reading } from '../reading/reading.ts';
+
+const THEY = ['they', 'them', 'those', 'these', 'their', 'theirs'];
+const THE_SAME = ['that', 'same', 'this', 'those', 'these'];
+const PEOPLE =
+  /^(?:person|persons|people|doctors?|physicians?|surgeons?|individuals?|recipients?|hospitals?|practitioners?|owners?|holders?|investigators?|compan(?:y|ies)|manufacturers?)$/;
+const SOMEBODY = ['recipient', 'company', 'investigator'];
+
+/**
+ * `did the same doctors also get general payments` after ownership interests, `and research payments to them` after the top 10: who is
+ * meant is said by records of the one kind, and no condition on those of the other holds them.
+ */
+export function ofOtherSource(earlier: Reading, { source, tokens, filters }: Draft): string | undefined {
+  if (source === undefined || source === earlier.source || filters.some(({ field }) => field === 'recipient_id'))
+    return undefined;
+  const isOfThem = tokens.some(
+    ({ low }, at) => THEY.includes(low) || (THE_SAME.includes(low) && PEOPLE.test(tokens[at + 1]?.low ?? '')),
+  );
+  return isOfThem && hasSomebody(earlier) ? CANNOT : undefined;
+}
+
+const CANNOT =
+  'I cannot hold those of one kind of payments against the records of another: name who is meant, and ask for them in a question of their own.';
+
+/** Whether people or companies are found in an answer, and not named by the question. */
+function hasSomebody({ groups, figures, filters, isList, firstOf, members }: Reading): boolean {
+  if (filters.some(({ field, isNegated }) => field === 'recipient_id' && !isNegated)) return false;
+  const isNamed = (dimension: string) => filters.some(({ field, isNegated }) => field === dimension && !isNegated);
+  const isOfSomebody = (group: Group) =>
+    group.kind === 'dimension' && SOMEBODY.includes(group.dimension) && !isNamed(group.dimension);
+  const isFound = firstOf !== undefined || members !== undefined || countedEntity(figures[0]) !== undefined;
+  return isFound || isList === true || groups.some(isOfSomebody);
+}
