@@ -1,4 +1,5 @@
 import { phraseOf } from '../text/tokens.ts';
+import { citiesBySpelling } from './city-spellings.ts';
 import { CODE_ALIASES, JOINT_ALIASES } from './code-lists.ts';
 import { COMPANY_ALIASES, shorterNames } from './companies.ts';
 import { practitionersOf } from './practitioners.ts';
@@ -28,6 +29,8 @@ export const LISTED_FIELDS = [
 
 /** Fields whose values are also those of another, which is meant unless a word beside says otherwise. */
 const SECOND: readonly string[] = ['company_country', 'specialty_classification', 'specialty_group', 'travel_city'];
+
+const CITIES: readonly string[] = ['city', 'travel_city'];
 
 /** How near a name is to what was typed: the name itself, what people call it, without its legal form, its first words. */
 export type Nearness = 'exact' | 'alias' | 'short' | 'part';
@@ -77,6 +80,9 @@ export function createValueIndex(lists: ReadonlyMap<string, readonly string[]>):
     else found.set(phrase, [{ field, values, nearness }]);
   };
   for (const [field, values] of lists) for (const value of namedBy(field, values, lists)) addNames(field, value, add);
+  for (const field of CITIES)
+    for (const [name, cities] of citiesBySpelling(namedBy(field, lists.get(field) ?? [], lists)))
+      add(name, field, cities, SECOND.includes(field) ? 'short' : 'exact');
   addCodes(add);
   addCompanies(found, add);
   addSpecialties(lists.get('specialty') ?? [], add);
@@ -107,7 +113,7 @@ type Add = (phrase: string, field: string, values: readonly string[], nearness: 
 
 function addNames(field: string, value: string, add: Add): void {
   const phrase = phraseOf(value);
-  if (field === 'state') return;
+  if (field === 'state' || CITIES.includes(field)) return;
   add(phrase, field, [value], SECOND.includes(field) ? 'short' : 'exact');
   if (field === 'company') {
     const shorter = shorterNames(phrase);
