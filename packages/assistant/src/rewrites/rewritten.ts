@@ -6,6 +6,7 @@ import { withFigureNamed } from './asked-figures.ts';
 import { withoutFieldNames } from './column-language.ts';
 import { withColumnsBehind } from './columns-said.ts';
 import { withContextQuoted } from './context-words.ts';
+import { withoutContractions } from './contractions.ts';
 import { withThoseWhoDid } from './did-anyone.ts';
 import { asEngaged } from './engagement-words.ts';
 import { inPlainWords } from './everyday-words.ts';
@@ -25,6 +26,7 @@ import { withBothPayers } from './overlap-words.ts';
 import { withPlainParts } from './parts-of-a-whole.ts';
 import { plainlySaid } from './plainly-said.ts';
 import { putPlainly } from './put-plainly.ts';
+import { withoutQueryLanguage } from './query-language.ts';
 import { withRankingsPlain } from './rankings-said.ts';
 import {
   withColumnsNamed,
@@ -50,6 +52,8 @@ import { withYearsSaid } from './years-of-payment.ts';
 /** What makes other words of a question those that the rules read, in their order. */
 const REWRITES: readonly ((question: string) => string)[] = [
   normalise,
+  withoutContractions,
+  withoutQueryLanguage,
   withoutSlips,
   withCommas,
   withFullYears,
