@@ -212,6 +212,17 @@ const TOPIC = alt<Condition>(
   WHEN,
   map(PEOPLE, (noun) => ({ noun })),
 );
+/** `devices only: top 5 products`: what kind of products all of it is about. */
+const KIND_ONLY: Parser<Condition> = map(
+  seq(
+    alt(
+      tag('noun', ({ noun }) => noun.dimension === 'product' && noun.where !== undefined),
+      PEOPLE,
+    ),
+    tag('only'),
+  ),
+  ([noun]) => ({ noun }),
+);
 /** `Texas: what is`: it may stand right before what asks. */
 const ASKED_OF: Parser<Condition> = (input, at) => TOPIC(input, at).filter(({ to }) => asksNext(input, to));
 
@@ -227,6 +238,7 @@ export const IN_FRONT: Parser<Said> = map(
       map(seq(OF_RECORDS, many(OF_RECORDS), opt(tag('only')), COMMA, opt(COMMA)), ([first, rest]) => [first, ...rest]),
       map(seq(TOPIC, COMMA, opt(COMMA)), ([topic]) => [topic]),
       map(ASKED_OF, (topic) => [topic]),
+      map(seq(KIND_ONLY, opt(COMMA)), ([topic]) => [topic]),
       map(COMMA, () => []),
     ),
   ),

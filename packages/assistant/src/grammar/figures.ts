@@ -61,18 +61,21 @@ const single = (one: Parser<Unit>): Parser<Unit> =>
     map(seq(many(SIZE), OF, one), ([, , unit]) => unit),
     map(seq(many(SIZE), PER, UNIT), ([, , unit]) => unit),
     map(
-      tag('amount', (amount, input) => /^(?:payment|transaction)\b/.test(wordsOf(input, amount))),
+      tag('amount', (amount, input) => /^(?:payment|transaction)\b(?! (?:total|sum)s?\b)/.test(wordsOf(input, amount))),
       () => 'records',
     ),
   );
 const SINGLE = single(ONE_OF_KIND);
 
+/** What a single one may be the most of: `the most expensive gift`. */
+const IN_PRICE =
+  /^(?:most|least) (?:expensive|costly|pricey|valuable|lavish|extravagant|exorbitant|sumptuous|luxurious|substantial|siz(?:e)?able|considerable|lucrative)$/;
 /** `highest`, `biggest single`; `most` counts. */
-export const EXTREME = tag(
-  'rank',
-  (rank, input) =>
-    rank.isSuperlative && rank.by === undefined && !/^(?:most|fewest|least|more)\b/.test(wordsOf(input, rank)),
-);
+export const EXTREME = tag('rank', (rank, input) => {
+  const words = wordsOf(input, rank);
+  const isCounting = /^(?:most|fewest|least|more)\b/.test(words) && !IN_PRICE.test(words);
+  return rank.isSuperlative && rank.by === undefined && !isCounting;
+});
 
 export const ofSingle = (statistic: Statistic, unit: Unit): Asked => ({
   figure: {
@@ -190,6 +193,7 @@ const DATED = only(
 /** `total spend`, `dollar value of payments`, `payments in dollars`. */
 const TOTAL: Parser<Asked> = map(
   seq(
+    opt(open(tag('source'))),
     opt(tag('unit')),
     IN,
     AMOUNT,

@@ -1,10 +1,9 @@
-import { columnOf } from '../reading/column-words.ts';
-import type { Tag, TagOf } from '../tags/tag.ts';
+import type { TagOf } from '../tags/tag.ts';
 import { fieldOf, isMany } from './clause-part.ts';
 import { type Phrase, phrase } from './heading-part.ts';
 import { AND, alt, isWord, many, map, only, open, opt, type Parser, seq, tag } from './parser.ts';
 import { FIRST_N, FIRST_OF_ALL } from './ranked.ts';
-import type { Said } from './sentence.ts';
+import { COLUMN, showing } from './record-columns.ts';
 
 const SINGLE = opt(tag('restriction', isWord('single', 'individual')));
 const NATURE = open(tag('value', (value) => fieldOf(value) === 'nature'));
@@ -18,19 +17,6 @@ const RECORDS = phrase(
   (records) => ({ records }),
 );
 
-interface Column {
-  readonly name: string;
-  readonly noun?: TagOf<'noun'>;
-}
-const NAMES: Parser<Tag> = alt<Tag>(tag('noun'), tag('grain'), tag('amount'), tag('measure'));
-const COLUMN: Parser<Column> = (input, at) =>
-  NAMES(input, at).flatMap((match) => {
-    const name = columnOf(input, match.value);
-    const isOne = match.value.kind === 'noun' && match.value.noun.where !== undefined;
-    return name === undefined
-      ? []
-      : [{ ...match, value: { name, ...(isOne && { noun: match.value as TagOf<'noun'> }) } }];
-  });
 const WITH = tag('preposition', isWord('with'));
 const SEVERAL = seq(opt(tag('by', isWord('each'))), opt(WITH), COLUMN, many(seq(AND, COLUMN)));
 /** `date, recipient and amount`, `each with date and amount`; with a day or three of them it is no breakdown. */
@@ -40,10 +26,7 @@ const COLUMNS = phrase(
     map(SEVERAL, ([, , first, rest]) => [first, ...rest.map(([, one]) => one)]),
     (all) => all.length > 2 || (all.length > 1 && all.some(({ name }) => name === 'date')),
   ),
-  (all): Said => ({
-    columns: all.map(({ name }) => name),
-    conditions: all.flatMap(({ noun }) => (noun ? [{ noun }] : [])),
-  }),
+  showing,
 );
 
 /** `one line per payment`, `individual records`. */

@@ -44,10 +44,14 @@ const PAYS = alt<unknown>(
   tag('amount', isWord('spend', 'spent', 'spends', 'spending')),
 );
 const GETS = tag('verb', ({ role }) => role === 'payee');
+/** `paid the most by Kelvanta`: those who are paid stand before it. */
+const ARE_PAID = tag('verb', isWord('paid', 'be paid', 'was paid', 'were paid', 'compensated', 'were compensated'));
+const COMPANY = open(tag('value', ({ choices }) => choices.every(({ field }) => field.startsWith('company'))));
 const rowOf = (fits: (dimension: string) => boolean) =>
   only(ROW, ({ rows }) => rows?.every((row) => row.kind === 'noun' && fits(row.noun.dimension)) ?? false);
 const PAYER = rowOf((dimension) => dimension === 'company');
 const PAID = rowOf((dimension) => dimension !== 'company');
+const WHO_IS_PAID = rowOf((dimension) => dimension === 'recipient');
 const WHOM: Parser<Said> = map(opt(PEOPLE), (noun) => (noun ? { conditions: [{ noun }] } : {}));
 const WHOSE = mute(
   seq(tag('who', isWord('whose')), many(alt<unknown>(KIND, tag('unit'))), opt(alt<unknown>(PAYS, GETS))),
@@ -61,6 +65,8 @@ export const WITH_MOST: Parser<Said> = only(
   alt(
     says(IN_FRONT, ASKED, SO_MANY, PAYER, CONDITIONS, mute(PAYS), WHOM, CONDITIONS, MOST_MONEY, CONDITIONS, END),
     says(IN_FRONT, WHERE, ASKED, SO_MANY, PAID, CONDITIONS, mute(GETS), CONDITIONS, MOST_MONEY, CONDITIONS, END),
+    says(IN_FRONT, ASKED, SO_MANY, WHO_IS_PAID, CONDITIONS, mute(ARE_PAID), MOST_MONEY, CONDITIONS, END),
+    says(IN_FRONT, ASKED, SO_MANY, WHO_IS_PAID, CONDITIONS, mute(seq(COMPANY, PAYS)), MOST_MONEY, CONDITIONS, END),
     says(IN_FRONT, ASKED, SO_MANY, alt(PAYER, PAID), CONDITIONS, WHOSE, MOST_OF_THEM, CONDITIONS, END),
   ),
   (_, { tokens }) => !tokens.some(({ low }) => TOGETHER.includes(low)),

@@ -10,11 +10,17 @@ export function withSpecialists(tags: readonly Tag[], tokens: readonly Token[]):
   return people.some((tag, at) => tag !== tags[at]) ? people : undefined;
 }
 
-/** Several of one specialty; of two of the same name other rules know which. */
+/** Several of a specialty; of two of the same name other rules know which. */
 function isSpecialists(tag: Tag, tokens: readonly Token[]): tag is TagOf<'value'> {
-  if (tag.kind !== 'value' || tag.isPerson !== true || choiceOf(tag)?.values.length !== 1) return false;
+  if (tag.kind !== 'value' || tag.isPerson !== true || !isOneField(tag)) return false;
   const last = tokens[tag.to - 1];
   return last !== undefined && last.low !== last.lemma;
+}
+
+/** `oncologists` are those of all the specialties that the one word stands for. */
+function isOneField(tag: TagOf<'value'>): boolean {
+  const { length } = choiceOf(tag)?.values ?? [];
+  return length === 1 || (length > 1 && tag.choices.length === 1);
 }
 
 function choiceOf({ choices }: TagOf<'value'>) {

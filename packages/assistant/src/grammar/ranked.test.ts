@@ -6,6 +6,26 @@ const data = await wordsPort();
 
 describe('rankings', () => {
   it.each([
+    ['rank the states by teaching hospital spend', 'total_amount by state where recipient_type=Teaching desc 1000'],
+    ['rank companies by physician payments', 'payments by company where recipient_type=Physician desc 1000'],
+    [
+      'ten cardiologists paid most by Pfizer',
+      'total_amount by recipient where specialty=Cardiovascular company_family=Pfizer desc 10',
+    ],
+    [
+      'the five doctors Pfizer paid most in 2023',
+      'total_amount by recipient where recipient_type=Physician company_family=Pfizer in 2023 desc 5',
+    ],
+    ['the top 3 products in each of the top 5 states', 'total_amount by state+product of desc 5 state desc 3'],
+    ['drugs only: top 5 products by total', 'total_amount by product where product_type=Drug desc 5'],
+    ['largest Pfizer consulting fee in 2023', 'list where company_family=Pfizer nature=Consulting in 2023 desc 1'],
+    ['top 10 consulting fees by amount', 'list where nature=Consulting desc 10'],
+    ['the consulting fee with the lowest value', 'list where nature=Consulting asc 1'],
+    ['smallest ownership value held in Pfizer', 'ownership: list where company_family=Pfizer asc 1'],
+    ['which states account for most of the 2023 spend', 'total_amount by state in 2023 desc 10'],
+    ['which state got the bulk of meals', 'total_amount by state where nature=Food desc 1'],
+    ['in which month of 2023 did spend hit its peak', 'total_amount by month in 2023 desc 1'],
+    ['who were the highest paid cardiologists', 'total_amount by recipient where specialty=Cardiovascular desc 10'],
     ['the three cardiologists with the most payments', 'payments by recipient where specialty=Cardiovascular desc 3'],
     [
       'Rank the states by what teaching hospitals there received in 2023',
@@ -66,7 +86,9 @@ describe('rankings', () => {
       'Products sorted by number of physicians reached',
       'count recipient by product where recipient_type=Physician desc 1000',
     ],
-    ['largest payment in each year, with recipient', 'refuse with'],
+    ['largest payment in each year, with recipient', 'refuse cannot'],
+    ['top 2 consulting fees in each year', 'refuse cannot'],
+    ['the two most recent payments of each company', 'refuse cannot'],
     ['companies with total spend and number of doctors', 'ask The total of the doctors alone, or of everybody?'],
   ])('%s', async (question, reading) => {
     expect(await shortReading(question, data)).toBe(reading);

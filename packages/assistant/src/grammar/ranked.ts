@@ -2,7 +2,7 @@ import type { Tag } from '../tags/tag.ts';
 import { isMany } from './clause-part.ts';
 import { CONDITIONS, IN_FRONT, PEOPLE } from './conditions.ts';
 import { FIGURES } from './figure-lists.ts';
-import { EXTREME, FIGURE, RECORD } from './figures.ts';
+import { EXTREME, FIGURE, ofMeasure, UNIT } from './figures.ts';
 import { WITH_MOST } from './most.ts';
 import {
   alt,
@@ -27,14 +27,18 @@ import { ASKED, BREAK, BY_FIGURE, COUNT, LEAD, ONLY, SO_MANY, WHERE, WHICH, WITH
 import { FIGURE_DONE, WHAT_PAID } from './what-paid.ts';
 
 /** `which 3 Florida cardiologists`: where they are stands before them. */
-const ROW: Parser<Said> = says(
+export const ROW: Parser<Said> = says(
   mute(open(many(tag('value', ({ choices }) => ['state', 'city'].includes(choices[0]?.field ?? ''))))),
   ROW_ALONE,
 );
 export const TOP: Parser<Said> = map(
   tag(
     'rank',
-    (rank, input) => rank.by === undefined && /^(?:top|bottom|leading|best|worst)/.test(wordsOf(input, rank)),
+    (rank, input) =>
+      rank.by === undefined &&
+      (/^(?:top|bottom|leading|best|worst)/.test(wordsOf(input, rank)) ||
+        (!rank.isSuperlative &&
+          /\b(?:funded|paid|ranked|earning|compensated|remunerated)$/.test(wordsOf(input, rank)))),
   ),
   ({ direction }) => ({ direction }),
 );
@@ -57,11 +61,18 @@ const RANKED_BY: Parser<Said> = alt<Said>(
   ),
 );
 /** `top 5`, `the 5 largest`, `largest`. */
-const FIRST = alt(says(TOP, SO_MANY), says(SO_MANY, alt(TOP, HIGHEST)));
+export const FIRST = alt(says(TOP, SO_MANY), says(SO_MANY, alt(TOP, HIGHEST)));
 
 /** `the highest physician spend`: of whom a figure is, before it. */
-const OF_WHOM: Parser<Said> = map(opt(only(PEOPLE, (noun, input) => !isMany(noun, input))), (noun) =>
-  noun ? { conditions: [{ noun }] } : {},
+const ONE_KIND: Parser<Said> = map(
+  only(PEOPLE, (noun, input) => !isMany(noun, input)),
+  (noun) => ({ conditions: [{ noun }] }),
+);
+const OF_WHOM: Parser<Said> = map(opt(ONE_KIND), (said) => said ?? {});
+/** `physician payments`: how many they are. */
+const PAYMENTS_OF_KIND = says(
+  ONE_KIND,
+  map(UNIT, (measure) => ({ figures: [ofMeasure(measure)] })),
 );
 /** `which 5 states have the highest number of physicians`, `the company with the lowest average payment in Ohio`. */
 const WITH_HIGHEST = says(
@@ -78,10 +89,10 @@ const WITH_HIGHEST = says(
   CONDITIONS,
   END,
 );
+/** `by number of physicians`, `by teaching hospital spend`, `by what hospitals there received`, `by how many doctors they paid`. */
+export const BY_ANY_FIGURE = says(BY_FIGURE, alt(says(OF_WHOM, FIGURE), PAYMENTS_OF_KIND, FIGURE_DONE, WHAT_PAID));
 /** `top 5 companies by number of physicians`, `10 largest states by spend`. */
-const FIRST_BY = says(IN_FRONT, LEAD, FIRST, ROW, CONDITIONS, BY_FIGURE, FIGURE, CONDITIONS, END);
-/** `by number of physicians`, `by what hospitals there received`, `by how many doctors they paid`. */
-const BY_ANY_FIGURE = says(BY_FIGURE, alt(FIGURE, FIGURE_DONE, WHAT_PAID));
+const FIRST_BY = says(IN_FRONT, LEAD, FIRST, ROW, CONDITIONS, BY_ANY_FIGURE, CONDITIONS, END);
 export const FIRST_OF_ALL = tag('number', isWord('first'));
 /** `top 5`, `5 largest`, `first 10`. */
 export const FIRST_N = alt(says(TOP, COUNT), says(COUNT, alt(TOP, HIGHEST)), says(mute(FIRST_OF_ALL), COUNT));
@@ -186,12 +197,4 @@ export const RANKED: Parser<Said> = alt(
   COMES_FIRST,
   FIRST_WITHIN,
   WITH_MOST,
-);
-
-const RECORDS: Parser<Said> = map(RECORD, ({ word }) => ({ records: word }));
-
-/** `the 10 largest payments in Texas`, `top 5 transactions`, `which 3 payments were the largest`. */
-export const SINGLE_RECORDS: Parser<Said> = alt(
-  says(IN_FRONT, LEAD, FIRST, RECORDS, CONDITIONS, END),
-  says(IN_FRONT, WHICH, SO_MANY, RECORDS, CONDITIONS, HIGHEST, END),
 );

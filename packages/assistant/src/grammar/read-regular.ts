@@ -1,7 +1,6 @@
 import { createDraft, type Draft, take } from '../reading/draft.ts';
 import { addGroup, addNoun, addNounFilters, dimensionNames, groupOf } from '../reading/groups.ts';
-import { DEFAULT_TOP, isMany } from '../reading/ranked-words.ts';
-import { setConcentration } from '../reading/read-concentration.ts';
+import { DEFAULT_TOP, isMany, isPlural } from '../reading/ranked-words.ts';
 import { addFigure, countedTime } from '../reading/read-figures.ts';
 import { isOverYears } from '../reading/read-growth.ts';
 import { readConditions } from '../reading/read-question.ts';
@@ -13,6 +12,7 @@ import { measureOf } from './figures.ts';
 import { HEADING } from './heading.ts';
 import type { Parser } from './parser.ts';
 import { withSpecialists } from './people.ts';
+import { addTotal, sayAmongFirst, sayHolders } from './say-firsts.ts';
 import type { Asked, Condition, Row, Said, Sentence } from './sentence.ts';
 import { SENTENCE } from './sentences.ts';
 
@@ -49,9 +49,14 @@ function readSentence(
   readConditions(draft);
   sayConditions(draft, sentence);
   sayHolders(draft, sentence);
+  sayAmongFirst(draft, sentence);
   const isWhole = withRowsApart(draft, sentence) && withPart(draft, sentence) && withChange(draft, sentence);
+  if (draft.isList && draft.ranking && draft.groups.length > 0) draft.cannot = OF_EACH;
   return isWhole && withContrast(draft, sentence) ? draft : undefined;
 }
+
+const OF_EACH =
+  'I can list the largest or newest records of all, and not those of each: ask for one of them, or for the largest amount of each.';
 
 function whole(said: Said): Sentence {
   return { figures: [], rows: [], conditions: [], ...said };
@@ -103,6 +108,8 @@ function say(draft: Draft, sentence: Sentence): void {
   if (direction && !sentence.holders)
     draft.ranking = { n, direction, ...(each.length > 0 && { within: each }), ...(by && { by }) };
   if (records) draft.isList = true;
+  // The value of an interest is of none of the payments.
+  if (records?.kind === 'measure') draft.source = 'ownership';
   if (columns) draft.columns = columns;
   if (bound && figures[0]) draft.thresholds.push(boundOf(figures[0], bound));
   if (sentence.isNumber) asNumberOfRows(draft);
@@ -141,8 +148,8 @@ function sayConditions(draft: Draft, { conditions }: Sentence): void {
 function lengthOf(draft: Draft, { n, isAll, rows, records }: Sentence): number {
   if (n) return Number(n.value);
   if (isAll) return records ? DEFAULT_RECORDS : ALL_ROWS;
-  const row = rows[0] ?? records;
-  return row && isMany(draft, row) ? DEFAULT_TOP : 1;
+  const [row] = rows;
+  return (row ? isMany(draft, row) : records && isPlural(draft, records)) ? DEFAULT_TOP : 1;
 }
 
 /** A row for each of several, which one condition holds together. */
@@ -167,25 +174,6 @@ function yearsBetween({ read: { period } }: TagOf<'period'>): readonly number[] 
   if (period.kind === 'eachYear') return period.years;
   const { from, to } = period.kind === 'years' ? period : {};
   return from !== undefined && to !== undefined ? [from, to] : undefined;
-}
-
-/** A share is one of the amount, where no number is said. */
-function addTotal(draft: Draft): void {
-  if (draft.figures.length === 0) addFigure(draft, { kind: 'measure', measure: 'total_amount' });
-}
-
-/** What the first hold: those of a kind that the whole is not of are the first of that kind alone. */
-function sayHolders(draft: Draft, { holders, direction, n }: Sentence): void {
-  if (!holders || !n) return;
-  const { dimension, where = [] } = holders.noun;
-  const isWhole = draft.filters.some(({ field }) => where.some((one) => one.field === field));
-  addTotal(draft);
-  setConcentration(draft, {
-    n: Number(n.value),
-    dimension,
-    ...(direction === 'asc' && { direction }),
-    of: isWhole ? [] : where,
-  });
 }
 
 /** From the beginning of the one time that is said to its end, or from the one year to the other. */

@@ -35,6 +35,8 @@ export interface Sentence {
   readonly conditions: readonly Condition[];
   /** Within each of these the first rows are asked. */
   readonly within?: readonly Row[];
+  /** The rows within which they are asked are those that come first themselves. */
+  readonly amongFirst?: { readonly n: TagOf<'number'>; readonly direction: 'asc' | 'desc'; readonly by: Asked };
   /** Which end of the rows, or of single records, is asked, and how many of them. */
   readonly direction?: 'asc' | 'desc';
   readonly n?: TagOf<'number'>;
@@ -45,11 +47,11 @@ export interface Sentence {
   /** How many rows there are is asked. */
   readonly isNumber?: true;
   /** Single records are asked, by the word for them. */
-  readonly records?: TagOf<'unit'> | TagOf<'list'> | TagOf<'value'>;
+  readonly records?: TagOf<'unit'> | TagOf<'list'> | TagOf<'value'> | TagOf<'measure'> | TagOf<'source'>;
   /** What a list is to show of each of them. */
   readonly columns?: readonly string[];
   /** The order of single records, where it is not that of their amounts. */
-  readonly by?: 'date';
+  readonly by?: 'date' | 'amount_invested';
   /** Those of one kind that have a row each. */
   readonly apart?: readonly Apart[];
   /** One of two less the other, or divided by it; else they are beside each other. */

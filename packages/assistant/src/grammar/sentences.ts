@@ -8,13 +8,17 @@ import { CONTRASTS } from './contrasts.ts';
 import { DATES } from './dates.ts';
 import { FIGURES } from './figure-lists.ts';
 import { ofMeasure } from './figures.ts';
+import { FIRST_RECORDS } from './first-records.ts';
+import { FIRST_WITHIN_FIRST } from './first-within-first.ts';
 import { CONCENTRATION } from './holders.ts';
+import { LISTED } from './listed.ts';
 import { alt, COMMA, END, isWord, map, only, opt, type Parser, tag } from './parser.ts';
 import { PERIODS_COUNTED } from './periods.ts';
-import { RANKED, ROWS_WITH, SINGLE_RECORDS } from './ranked.ts';
+import { RANKED, ROWS_WITH } from './ranked.ts';
 import { BY, ROW } from './rows.ts';
 import { mute, type Said, says } from './sentence.ts';
 import { SHARES } from './shares.ts';
+import { SINGLE_RECORDS } from './single-records.ts';
 import { LEAD } from './small-words.ts';
 
 /** `total spend in Texas by company`, `average payment by state for meals`. */
@@ -45,11 +49,14 @@ const ROWS_FIRST = says(
 /** A question that is said as a whole; the likeliest sense comes first. */
 export const SENTENCE: Parser<Said> = alt(
   SINGLE_RECORDS,
+  FIRST_RECORDS,
+  LISTED,
   TOTALS_OF,
   PLAIN,
   BREAKS_DOWN,
   ROWS_FIRST,
   RANKED,
+  FIRST_WITHIN_FIRST,
   BOUNDED,
   NUMBER_BOUNDED,
   PAID_THERE,

@@ -41,7 +41,10 @@ lines('what alone is meant', [
 ]);
 
 lines('an average beside what it is made of', [
-  ['count recipient+average per recipient by state', 'total, number of recipients and average per recipient by state'],
+  [
+    'total_amount+count recipient+average per recipient by state',
+    'total, number of recipients and average per recipient by state',
+  ],
   ['count recipient+average per recipient by state', 'number of recipients and average per recipient by state'],
   ['total_amount+average per record by state where nature=Food', 'average meal and total by state'],
 ]);

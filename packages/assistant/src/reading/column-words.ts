@@ -17,6 +17,7 @@ const DIMENSIONS = [
   'study',
   'terms',
   'date',
+  'dispute_status',
 ];
 
 /** What is read of a question to tell its columns. */

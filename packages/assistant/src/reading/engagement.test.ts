@@ -67,7 +67,7 @@ describe('what those ask who engage speakers and consultants', () => {
     ],
     [
       'honoraria to hospitals, how much and how many different people',
-      'count recipient+total_amount where nature=Honoraria recipient_type=Teaching',
+      'total_amount+count recipient where nature=Honoraria recipient_type=Teaching',
     ],
     [
       'FMV check: median honorarium by state, physicians only',

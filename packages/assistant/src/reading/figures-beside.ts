@@ -1,4 +1,4 @@
-import type { Tag } from '../tags/tag.ts';
+import type { Kind, Tag } from '../tags/tag.ts';
 import { after, before, type Draft, textOf } from './draft.ts';
 
 /** `total and average by company`, `median per physician and total` are two figures; `average amount` is one. */
@@ -17,6 +17,31 @@ function isInSeries({ tags, tokens }: Draft, second: Tag): boolean {
   return isComma && tags[at + 1]?.kind === 'and' && tags[at + 2]?.kind === 'statistic';
 }
 
+/** What may stand between a total and the comma behind it: `total of the general payments,`. */
+const OF_TOTAL: readonly Kind[] = ['source', 'unit', 'value', 'preposition', 'filler'];
+const NEXT_FIGURE: readonly Kind[] = ['count', 'measure', 'statistic'];
+/** What makes an amount the one that is averaged, ranked or bounded. */
+const OWNERS: readonly Kind[] = ['statistic', 'rank', 'by', 'not', 'comparator', 'growth', 'share'];
+
+/** `total general payments, number of recipients and average payment`: an amount that begins a row of figures. */
+export function startsSeries(draft: Draft, amount: Tag): boolean {
+  const { tags } = draft;
+  const at = tags.indexOf(amount);
+  const isComma = (tag: Tag) => textOf(draft, tag) === ',';
+  const end = tags.findIndex((tag, place) => place > at && (isComma(tag) || !OF_TOTAL.includes(tag.kind)));
+  const join = tags[end];
+  const next = join && after(draft, join, ['filler', 'and']);
+  const isJoined = join !== undefined && (join.kind === 'and' || isComma(join));
+  return isJoined && next !== undefined && NEXT_FIGURE.includes(next.kind) && !isOwned(draft, amount);
+}
+
+/** `average total`, `ranked by amount`; of `for each the total` it is a figure of its own. */
+function isOwned(draft: Draft, amount: Tag): boolean {
+  const owner = before(draft, amount, ['filler']);
+  const isEach = owner !== undefined && /\b(?:each|every)\b/i.test(textOf(draft, owner));
+  return owner !== undefined && OWNERS.includes(owner.kind) && !isEach;
+}
+
 /** The physician of `median per physician`, the meal of `average meal`. */
 function whoseOf(draft: Draft, statistic: Tag): Tag | undefined {
   const next = after(draft, statistic);
@@ -28,4 +53,20 @@ export function isJoined(draft: Draft, count: Tag, average: Tag): boolean {
   const previous = draft.tags[draft.tags.indexOf(average) - 1];
   const isApart = previous?.kind === 'and' || (previous !== undefined && textOf(draft, previous) === ',');
   return isApart && previous.from >= count.to && after(draft, average)?.kind === 'by';
+}
+
+/** No other figure is said before it. */
+export function isFirstFigure({ tags }: Draft, { from }: Tag): boolean {
+  return tags.every((tag) => tag.from >= from || !['count', 'measure', 'statistic'].includes(tag.kind));
+}
+
+/** `median and total per doctor`: the total of one, and not of all. */
+export function isPerEach({ tags, tokens }: Draft, amount: Tag): boolean {
+  const per = tags[tags.indexOf(amount) + 1];
+  return per?.kind === 'by' && tokens[per.from]?.low === 'per';
+}
+
+/** `total, distinct recipients, distinct companies`: one of several figures with commas between. */
+export function isInRow({ tokens }: Draft, { from, to }: Tag): boolean {
+  return tokens[from - 1]?.low === ',' || tokens[to]?.low === ',';
 }

@@ -23,7 +23,8 @@ export function rankedThing(draft: Draft, tag: Tag): Tag | undefined {
   // `who paid doctors in Ohio the most`.
   if (arePayersRanked(draft, tag)) return draft.tags.find(({ kind }) => kind === 'who');
   // `who are the biggest recipients`: the noun says how many, where the word is no number of them.
-  const isOfNext = earlier?.kind === 'who' && following?.kind === 'noun' && !isCounting(draft, tag);
+  const isPeople = following?.kind === 'noun' || (following?.kind === 'value' && following.isPerson === true);
+  const isOfNext = earlier?.kind === 'who' && isPeople && !isCounting(draft, tag);
   return tag.kind === 'rank' && tag.isSuperlative && earlier && !isOfNext ? earlier : (later ?? earlier);
 }
 

@@ -2,7 +2,7 @@ import type { Tag, TagOf } from '../tags/tag.ts';
 import { readAverageOfCounts } from './averages-of-counts.ts';
 import { COUNTED, countedMeasure } from './counted.ts';
 import { after, before, type Draft, has, isFree, open, replace, take, textOf } from './draft.ts';
-import { isBeside } from './figures-beside.ts';
+import { isBeside, isFirstFigure, isInRow, isPerEach, startsSeries } from './figures-beside.ts';
 import { isPlural } from './ranked-words.ts';
 import { readCountedBy } from './read-counted-by.ts';
 import { readRate } from './read-rate.ts';
@@ -34,7 +34,9 @@ export function readFigures(draft: Draft): void {
   const amounts = open(draft, 'amount');
   take(draft, ...amounts);
   const [statistic] = draft.tags.filter(({ kind }) => kind === 'statistic');
-  const isBoth = statistic !== undefined && amounts.some((amount) => isBeside(draft, statistic, amount));
+  const isBoth =
+    statistic !== undefined &&
+    amounts.some((amount) => isBeside(draft, statistic, amount) || startsSeries(draft, amount));
   const [first] = draft.figures;
   const isPerEntity = first?.kind === 'statistic' && first.per !== 'record' && first.per !== 'payment';
   // An average of totals has the total beside it; other figures of totals are refused with another.
@@ -49,24 +51,13 @@ export function readFigures(draft: Draft): void {
       addFigure(
         draft,
         AMOUNT,
-        amounts.some(({ from }) => from < 4),
+        amounts.some((amount) => amount.from < 4 || (startsSeries(draft, amount) && isFirstFigure(draft, amount))),
       );
   }
 }
 
 const TOTAL_PER =
   'A total per each of them is what one gets on average, or that of all: say average, or the total before the other figure.';
-
-/** `median and total per doctor`: the total of one, and not of all. */
-function isPerEach({ tags, tokens }: Draft, amount: Tag): boolean {
-  const per = tags[tags.indexOf(amount) + 1];
-  return per?.kind === 'by' && tokens[per.from]?.low === 'per';
-}
-
-/** `total, distinct recipients, distinct companies`: one of several figures with commas between. */
-function isInRow({ tokens }: Draft, { from, to }: Tag): boolean {
-  return tokens[from - 1]?.low === ',' || tokens[to]?.low === ',';
-}
 
 /** `what did doctors get from Pfizer, and how many were there`: what they got is asked first. */
 function readWhatGot(draft: Draft): void {

@@ -20,7 +20,7 @@ export function readFirstOfAll(draft: Draft): void {
   if (filters.length > 0) draft.assumptions.push(UNDER_SAME);
 }
 
-const UNDER_SAME = 'The first of all are those with the most under the same conditions.';
+export const UNDER_SAME = 'The first of all are those with the most under the same conditions.';
 
 /** One amount of records, and nothing that others would be the first by. */
 function isPlain(draft: Draft, { n, place, by }: Ranked): boolean {

@@ -10,6 +10,7 @@ const HOLDER = /^(?:interest )?holders?$|^(?:(?:share|stock|equity )holder|inves
 /** `the biggest holder` is somebody; `by holder`, `type of holder` say whether physicians hold it themselves or their families. */
 export function readHolders(draft: Draft): void {
   readEverybody(draft);
+  asAnyCompanies(draft);
   for (const tag of open(draft, 'noun')) {
     const isHolder = tag.noun.dimension === 'interest_held_by' && HOLDER.test(textOf(draft, tag));
     const isAsked =
@@ -36,9 +37,24 @@ function readEverybody(draft: Draft): void {
   }
 }
 
+/** `who holds the most valuable stakes in companies`: each stake is in one, and the companies have no row. */
+function asAnyCompanies(draft: Draft): void {
+  const { tags } = draft;
+  const isAsked = tags.some(({ kind }) => kind === 'who') && tags.some((tag) => isOwning(tag));
+  for (const stake of isAsked ? tags.filter(({ kind }) => kind === 'source') : []) {
+    const [word, companies] = tags.slice(tags.indexOf(stake) + 1);
+    const isIn = word?.kind === 'preposition' && word.word === 'in';
+    if (!isIn || companies?.kind !== 'noun' || companies.noun.dimension !== 'company') continue;
+    if (/ies$|s$/i.test(textOf(draft, companies)))
+      for (const tag of [word, companies]) replace(draft, tag, { kind: 'filler' });
+  }
+}
+
+const isOwning = (tag: Tag) => tag.kind === 'verb' && tag.role === 'owner';
+
 function isHolding(draft: Draft, last: Tag | undefined): boolean {
   const verb = last && after(draft, last);
-  return verb?.kind === 'verb' && verb.role === 'owner';
+  return verb !== undefined && isOwning(verb);
 }
 
 /** `holders with more than $1 million`. */

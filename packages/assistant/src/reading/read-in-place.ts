@@ -1,4 +1,5 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
+import { asBareCounts } from './bare-counts.ts';
 import { after, before, type Draft, has, isFree, open, replace, textOf } from './draft.ts';
 import { asExtremeBeside } from './extremes-beside.ts';
 import { asFirstAndLast } from './first-and-last-dates.ts';
@@ -17,6 +18,7 @@ export function readInPlace(draft: Draft): void {
   for (const tag of open(draft, 'number').toReversed()) asPercentile(draft, tag);
   asExtremes(draft);
   asExtremeBeside(draft);
+  asBareCounts(draft);
   asStress(draft);
   asSinglePayer(draft);
   asFirstPayer(draft);

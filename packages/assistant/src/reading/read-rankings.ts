@@ -2,6 +2,7 @@ import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, replace, SMALL, take, textOf } from './draft.ts';
 import { rankedThing } from './ranked-thing.ts';
 import { DEFAULT_TOP, isCount, isCounting, isInDollars, isMany, isPlural } from './ranked-words.ts';
+import { addBusiest, readExtreme } from './read-extremes.ts';
 import { addFigure } from './read-figures.ts';
 import { readMostOf } from './read-most.ts';
 import { readOrder } from './read-order.ts';
@@ -45,7 +46,7 @@ export function readRankings(draft: Draft): void {
     }
     if (isBound(draft, tag)) continue;
     const unit = after(draft, tag, ['filler', 'value', 'source']);
-    if (tag.by === 'payments') addFigure(draft, { kind: 'measure', measure: 'payments' });
+    if (tag.by === 'payments') addBusiest(draft, tag);
     else if (tag.isSuperlative && isFree(draft, unit, 'unit') && !number && readUnit(draft, tag, unit)) continue;
     else if (number?.isOrdinal && isCounting(draft, tag) && isFree(draft, next, 'unit')) readUnit(draft, tag, next);
     if (tag.isSuperlative && !number && readNature(draft, tag, next)) continue;
@@ -93,14 +94,6 @@ function refusePercent(draft: Draft, rank: Tag): void {
   if (part?.kind === 'number' && part.isPercent)
     draft.cannot =
       'I can ask for the first so many of them, such as the top 50, and not for the first so many percent.';
-}
-
-/** `peak month`, `the minimum state`: the first or last of them, and no figure of single records. */
-function readExtreme(draft: Draft, tag: TagOf<'statistic'>): void {
-  const { kind } = tag.statistic;
-  const next = draft.tags[draft.tags.indexOf(tag) + 1];
-  if ((kind !== 'largest' && kind !== 'smallest') || (next?.kind !== 'noun' && next?.kind !== 'grain')) return;
-  replace(draft, tag, { kind: 'rank', direction: kind === 'largest' ? 'desc' : 'asc', isSuperlative: true });
 }
 
 /** `largest single payment per company`: the single one is a payment. */

@@ -1,6 +1,6 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, type Draft, has, isFree, open, replace, take, textOf } from './draft.ts';
-import { isBeside } from './figures-beside.ts';
+import { isBeside, startsSeries } from './figures-beside.ts';
 import { addNounFilters } from './groups.ts';
 import { isPlural } from './ranked-words.ts';
 import { readInterest } from './read-interests.ts';
@@ -19,6 +19,7 @@ import {
 
 /** Each of them, and those that are said together over the same totals: `p25, median and p75 per physician`. */
 export function readStatistics(draft: Draft): void {
+  for (const tag of open(draft, 'statistic')) if (isSaidAgain(draft, tag)) replace(draft, tag, { kind: 'filler' });
   const tags = open(draft, 'statistic');
   const known = draft.figures.length;
   for (const tag of tags) readStatistic(draft, tag);
@@ -27,6 +28,12 @@ export function readStatistics(draft: Draft): void {
   if (!over || read.length < 2 || !areTogether(draft, tags)) return;
   const { per, of } = over;
   draft.figures.splice(known, read.length, ...read.map((one) => ({ ...one, per, ...(of !== undefined && { of }) })));
+}
+
+/** `the typical (median) fee`, `typical, meaning median`: one figure by two words. */
+function isSaidAgain(draft: Draft, tag: TagOf<'statistic'>): boolean {
+  const next = after(draft, tag, ['filler', 'or']);
+  return next?.kind === 'statistic' && JSON.stringify(next.statistic) === JSON.stringify(tag.statistic);
 }
 
 function isStatistic(figure: Figure): figure is Extract<Figure, { kind: 'statistic' }> {
@@ -49,7 +56,9 @@ function readStatistic(draft: Draft, tag: TagOf<'statistic'>): void {
   if (unit) take(draft, unit);
   take(
     draft,
-    ...open(draft, 'amount').filter((amount) => !isBeside(draft, tag, amount) && !isOfAnother(draft, tag, amount)),
+    ...open(draft, 'amount').filter(
+      (amount) => !isBeside(draft, tag, amount) && !isOfAnother(draft, tag, amount) && !startsSeries(draft, amount),
+    ),
   );
   const of = draft.tags.find((one) => one.kind === 'measure' && one.from > tag.from && !draft.used.has(one));
   if (of?.kind === 'measure' && per !== 'record') {
@@ -75,7 +84,7 @@ function perAfter(draft: Draft, tag: TagOf<'statistic'>): string | undefined {
       (one.from > tag.from || isOnAverage(draft, tag) || isDistribution(draft) || isOfTotalsBefore(draft, tag, one)) &&
       (/^per|^for each|^each|^in each|^every/.test(textOf(draft, one).toLowerCase()) || isOfWhoseTotals(draft, one)),
   );
-  const noun = by && after(draft, by);
+  const noun = by && paidAfter(draft, by);
   if (by && isFree(draft, noun, 'unit')) {
     take(draft, by, noun);
     return noun.measure === 'payments' ? 'payment' : 'record';
@@ -93,6 +102,14 @@ function perAfter(draft: Draft, tag: TagOf<'statistic'>): string | undefined {
   take(draft, by);
   for (const one of saidTwice(draft, tag, noun)) over(draft, one);
   return over(draft, noun);
+}
+
+/** `per receiving physician`: whoever receives is the one who is paid. */
+function paidAfter(draft: Draft, by: Tag): Tag | undefined {
+  const verb = after(draft, by);
+  const isAdjective =
+    verb?.kind === 'verb' && /^(?:receiving|paid|remunerated|compensated)$/i.test(textOf(draft, verb));
+  return isAdjective ? after(draft, verb) : verb;
 }
 
 /** `median research total per study`: of the totals of each; of an average that could be either, it is asked. */

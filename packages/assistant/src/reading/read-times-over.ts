@@ -65,9 +65,13 @@ function isOfSingleOne(draft: Draft, statistic: Tag): boolean {
   return isOne && figure?.kind === 'amount' && /^(?:cost|price)$/i.test(textOf(draft, figure));
 }
 
+/** `average number of payments per month`; `median value of interest per year` is of single interests. */
 function countsAfter(draft: Draft, statistic: Tag): boolean {
-  return has(draft, 'measure') && after(draft, statistic)?.kind === 'measure';
+  const next = after(draft, statistic);
+  return next?.kind === 'measure' && !OF_INTERESTS.includes(next.measure);
 }
+
+const OF_INTERESTS = ['value_of_interest', 'amount_invested'];
 
 function isSeveral({ tokens }: Draft, { to }: Tag): boolean {
   const last = tokens[to - 1];

@@ -41,7 +41,7 @@ describe('a word that no rule gives a meaning is said, and never left out', () =
     expect(JSON.stringify(answer)).toContain(word.split(' ').at(-1));
   });
 
-  it.each(['does Viagra work?', 'top 3 products for each of the top 2 companies'])(
+  it.each(['does Viagra work?', 'top 3 products for each of the top 2 companies of the top state'])(
     '“%s” is refused',
     async (question) => {
       expect(await read(question)).toMatchObject({ kind: 'refuse' });

@@ -8,6 +8,18 @@ describe('what an average or a median is over', () => {
   it.each([
     ['median total of physicians', 'median per recipient where recipient_type=Physician'],
     ['median total received by doctors in 2023', 'median per recipient where recipient_type=Physician in 2023'],
+    [
+      'which state has the highest average payment, with at least 30 payments',
+      'average per payment by state having payments gte 30 desc 1',
+    ],
+    ['the typical (median) consulting fee', 'median per record where nature=Consulting'],
+    ['the typical, meaning median, consulting fee', 'median per record where nature=Consulting'],
+    ['total, mean and largest amount by state', 'total_amount+average per record+largest per record by state'],
+    [
+      'payments by state, show for each the total, the average and the highest single amount',
+      'total_amount+average per record+largest per record by state',
+    ],
+    ['spend, recipients and average payment by state', 'total_amount+count recipient+average per payment by state'],
     ['median payment to physicians', 'median per record where recipient_type=Physician'],
     ['what does a typical doctor get', 'median per recipient where recipient_type=Physician'],
     [

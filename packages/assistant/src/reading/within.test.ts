@@ -29,7 +29,7 @@ describe('the first within each', () => {
     ['the physician with most meals for each of Texas and New York state', 'state: recipient 1'],
     ['for each therapeutic area, the company that spends most', 'product_category: company 1'],
     ['which nature dominates in each state', 'state: nature 1'],
-    ['top doctor for each of the top 3 companies', 'refuse'],
+    ['top doctor for each of the top 3 companies', 'company: recipient 1'],
     ["who's number one in each state", 'refuse'],
   ])('%s: %s', async (question, within) => {
     expect(await withinOf(question)).toBe(within);

@@ -24,6 +24,7 @@ import { withKnownNames } from './other-names.ts';
 import { withoutCompetitor } from './our-competitor.ts';
 import { withBothPayers } from './overlap-words.ts';
 import { withPlainParts } from './parts-of-a-whole.ts';
+import { withPercentiles } from './percentile-words.ts';
 import { plainlySaid } from './plainly-said.ts';
 import { putPlainly } from './put-plainly.ts';
 import { withoutQueryLanguage } from './query-language.ts';
@@ -68,6 +69,7 @@ const REWRITES: readonly ((question: string) => string)[] = [
   inPlainOrder,
   withSameTime,
   withFullAmounts,
+  withPercentiles,
   withSecondTotal,
   withoutNoOther,
   withSomeFirst,

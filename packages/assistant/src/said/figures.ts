@@ -1,4 +1,5 @@
 import { after, textOf } from '../reading/draft.ts';
+import { startsSeries } from '../reading/figures-beside.ts';
 import type { Figure } from '../reading/reading.ts';
 import { totalsOf } from '../reading/totals-of.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
@@ -43,7 +44,11 @@ function isOwn(figure: Figure, amount: Tag, { draft: { tags }, draft }: Said): b
   const at = tags.indexOf(amount);
   const isJoin = (tag: Tag | undefined) => tag !== undefined && (tag.kind === 'and' || textOf(draft, tag) === ',');
   const isBeside = [1, -1].some((step) => isJoin(tags[at + step]) && tags[at + 2 * step]?.kind === 'statistic');
-  return !isBeside || figure.kind === 'measure' || (figure.kind === 'statistic' && figure.per === 'recipient');
+  return (
+    !(isBeside || startsSeries(draft, amount)) ||
+    figure.kind === 'measure' ||
+    (figure.kind === 'statistic' && figure.per === 'recipient')
+  );
 }
 
 /** `spend on meals, and number of physicians`: it is read as a verb, and asked for. */

@@ -22,6 +22,8 @@ export const SMALL_WORDS: readonly (readonly [words: string, isCarried: CarriedW
   ['headquartered', (_, said) => isOfSeat(said)],
   ['hq', (_, said) => isOfSeat(said)],
   ['most of', (place, said) => isMostOfIt(place, said)],
+  ['bulk of', (place, said) => isMostOfAll(place, said)],
+  ['majority of', (place, said) => isMostOfAll(place, said)],
   ['absolute', (_, { reading }) => reading.comparison?.kind === 'growth'],
   [
     'list',
@@ -67,8 +69,39 @@ function isOfSeat(said: Said): boolean {
   );
 }
 
+/** `which states account for most of Kelvanta's spend`: the largest of them; `most of their money` would be more than half of what each got. */
+function isMostOfAll({ to }: { to: number }, { draft, reading }: Said): boolean {
+  const { ranking, groups, comparison, isList } = reading;
+  const [whole, ...others] = draft.tags.filter(({ from, kind }) => from >= to && kind !== 'filler');
+  const isWhose = ['their', 'his', 'her', 'its', 'them'].includes(draft.tokens[to]?.low ?? '');
+  const isOfPayments =
+    whole !== undefined && OF_PAYMENTS.includes(whole.kind) && !(whole.kind === 'value' && whole.isPerson === true);
+  const isRow = (noun: Tag) => draft.tags[draft.tags.indexOf(noun) - 1]?.kind === 'by';
+  const isOfOne = others.every(
+    (one) => one.kind !== 'number' && !(one.kind === 'noun' && one.noun.where === undefined && !isRow(one)),
+  );
+  return (
+    ranking?.direction === 'desc' &&
+    groups.length === 1 &&
+    !comparison &&
+    !isList &&
+    isOfPayments &&
+    !isWhose &&
+    isOfOne
+  );
+}
+
+const OF_PAYMENTS: readonly Kind[] = ['value', 'period', 'amount', 'source', 'unit'];
+
 /** `which doctors got the most of it`: who is first, and not who got more than half. */
-function isMostOfIt({ from, to }: { from: number; to: number }, { draft: { tokens }, reading, isOn }: Said): boolean {
+function isMostOfIt(place: { from: number; to: number }, said: Said): boolean {
+  const { from, to } = place;
+  const {
+    draft: { tokens },
+    reading,
+    isOn,
+  } = said;
+  if (isMostOfAll(place, said)) return true;
   const isFirst =
     tokens[from - 1]?.low === 'the' || (reading.ranking?.n === 1 && tokens.some(({ low }) => low === 'who'));
   const isOfIt = ['it', 'that', 'this'].includes(tokens[to]?.low ?? '') && isFirst;

@@ -133,17 +133,40 @@ function addPhrases(tokens: readonly Token[], from: number, { phrases, values }:
       token.quoted || isApart ? [] : phrases.find(phrase).filter((meaning) => !isSaidOtherwise(tokens, from, meaning));
     if (!isAsked) for (const meaning of known) tags.push(tagOf(meaning, from, length, 0));
     // `split` and `nice` are places that trips went to, and first of all words.
-    const choices = values.find(phrase).filter(({ field }) => field !== 'travel_city' || known.length === 0);
+    const choices = isRequest(tokens, from)
+      ? []
+      : values.find(phrase).filter(({ field }) => field !== 'travel_city' || known.length === 0);
     if (choices.length > 0) tags.push(valueTag(choices, phrase, from, length, isActing(tokens, from, length)));
     if (token.quoted) return;
   }
 }
 
+/** `2023, present the three leading products`: what somebody is to do, and no gift. */
+function isRequest(tokens: readonly Token[], from: number): boolean {
+  const [before, word, next] = [tokens[from - 1]?.low, tokens[from]?.low, tokens[from + 1]?.low];
+  const isFirst = before === undefined || [',', 'please', 'and', 'then'].includes(before);
+  return word === 'present' && isFirst && ['the', 'a', 'an', 'me', 'us', 'all', 'each', 'both'].includes(next ?? '');
+}
+
 /** What the form of a word says, which is gone from the phrase. */
 function isSaidOtherwise(tokens: readonly Token[], from: number, meaning: Meaning): boolean {
-  const isOf = [isPaidPayer, isWhoHolds, isHeldBy];
+  const isOf = [isPaidPayer, isWhoHolds, isHeldBy, isMeaning, isFallOfFigure];
   return isOf.some((is) => is(tokens, from, meaning));
 }
+
+/** `the typical, meaning median, cost`: what a word means, and no average. */
+function isMeaning(tokens: readonly Token[], from: number, meaning: Meaning): boolean {
+  return meaning.kind === 'statistic' && tokens[from]?.low === 'meaning';
+}
+
+/** `payments that fall on a Saturday` are made then; what `falls on` anything else gets less. */
+function isFallOfFigure(tokens: readonly Token[], from: number, meaning: Meaning): boolean {
+  if (tokens[from]?.lemma !== 'fall' || tokens[from + 1]?.low !== 'on') return false;
+  const isOnDay = tokens.slice(from + 2, from + 6).some(({ lemma }) => DAYS.test(lemma));
+  return meaning.kind === (isOnDay ? 'growth' : 'filler');
+}
+
+const DAYS = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun|holi|week)?day|weekend|date|christmas|new)$/;
 
 /** `doctor-held stakes` are interests, and `doctors held stakes` says whose. */
 function isWhoHolds(tokens: readonly Token[], from: number, meaning: Meaning): boolean {
