@@ -2,6 +2,7 @@ import type { ModelDescription } from '@pellucid/contract';
 import type { Chip } from '../port/interpretation.ts';
 import {
   ALL_ROWS,
+  type Comparison,
   type Figure,
   type Group,
   type MemberCondition,
@@ -156,6 +157,11 @@ function filterText({ values, names, isNegated }: ValueFilter): string {
   return isNegated ? `not ${text}` : text;
 }
 
+function differenceText({ of, less, only }: Extract<Comparison, { kind: 'difference' }>): string {
+  const other = less === undefined ? 'all' : less.isNegated ? 'all others' : filterText(less);
+  return `${only ? 'where' : 'how much'} ${filterText(of)} is above ${other}`;
+}
+
 /** A part by its values; what is so or not, by its name: `share of physician ownership`, and of no “true”. */
 function partText(source: Source | undefined): (filter: ValueFilter) => string {
   return (filter) => {
@@ -231,7 +237,7 @@ function comparisonText(comparison: NonNullable<Reading['comparison']>, source: 
     case 'ratio':
       return `${filterText(comparison.of)} to ${filterText(comparison.per)}`;
     case 'difference':
-      return `${comparison.only ? 'where' : 'how much'} ${filterText(comparison.of)} is above ${filterText(comparison.less)}`;
+      return differenceText(comparison);
     case 'runningTotal':
       return 'running total';
   }

@@ -53,7 +53,7 @@ function namesOf({ filters, comparison, groups }: Reading, fields: readonly stri
 
 function sidesOf(comparison: Comparison | undefined): readonly ValueFilter[] {
   if (comparison?.kind === 'ratio') return [comparison.of, comparison.per];
-  return comparison?.kind === 'difference' ? [comparison.of, comparison.less] : [];
+  return comparison?.kind === 'difference' ? [comparison.of, ...(comparison.less ? [comparison.less] : [])] : [];
 }
 
 /** Whether the answer before has one alone of its kind, the first by some figure. */

@@ -2,14 +2,18 @@ import type { FilterInput, QueryInput } from '@pellucid/contract';
 import { countedEntity } from '../reading/counted.ts';
 import type { Comparison, Figure, Reading, ValueFilter } from '../reading/reading.ts';
 import { type Measure, measureOf } from './figure-measures.ts';
-import { entityOf } from './per-entity.ts';
+import { isPerEntity } from './figures-beside.ts';
+import { entityOf, statisticOf } from './per-entity.ts';
 import { cutOf, type Dimension, dimensionsOf, filterOf, nameOf, orderName, whereOf } from './query-parts.ts';
 
+type Statistic = Extract<Figure, { kind: 'statistic' }>;
 type Difference = Extract<Comparison, { kind: 'difference' }>;
 
 /** One thing less another: both figures and their difference; with `only`, the rows in which the first is above the second. */
 export function differenceQuery(reading: Reading, comparison: Difference): QueryInput {
   const entity = comparison.only && reading.groups.length === 0 ? countedEntity(reading.figures[0]) : undefined;
+  const [figure] = reading.figures;
+  if (isPerEntity(figure)) return ofTotals(reading, comparison, figure);
   if (entity !== undefined) return numberAbove({ ...reading, figures: [] }, comparison, entityOf(entity));
   const { only } = comparison;
   const dimensions = reading.groups.flatMap(dimensionsOf);
@@ -39,12 +43,54 @@ const named = (dimension: Dimension): FilterInput[] =>
 
 function sidesOf({ figures: [figure] }: Reading, { of, less }: Difference): Measure[] {
   const { measure } = measureOf(figure ?? TOTAL);
-  const side = (name: string, filter: ValueFilter): Measure => ({
+  const side = (name: string, filter: ValueFilter | undefined): Measure => ({
     ...(typeof measure === 'string' ? { of: measure } : measure),
     name,
-    where: [filterOf(filter)],
+    where: filter ? [filterOf(filter)] : [],
   });
-  return [side('first', of), side('second', less), { name: 'difference', difference: { of: 'first', less: 'second' } }];
+  const other = otherName(less);
+  return [side('first', of), side(other, less), { name: 'difference', difference: { of: 'first', less: other } }];
+}
+
+/** What the second of the two is called. */
+function otherName(less: ValueFilter | undefined): string {
+  if (less === undefined) return 'all';
+  return less.isNegated ? 'all_others' : 'second';
+}
+
+/** `average per physician at A against all others`: first what each got from the one and from the others, then the figure of both. */
+function ofTotals(reading: Reading, { of, less }: Difference, figure: Statistic): QueryInput {
+  const entity = entityOf(figure.per);
+  const groups = reading.groups.flatMap(dimensionsOf);
+  const total = figure.of ?? 'total_amount';
+  const sides: [string, ValueFilter | undefined][] = [
+    ['first', of],
+    [otherName(less), less],
+  ];
+  const [, [other]] = sides as [unknown, [string]];
+  return {
+    source: reading.source,
+    from: {
+      dimensions: [entity, ...groups],
+      measures: sides.flatMap(([name, filter]) => {
+        const where = filter ? [filterOf(filter)] : [];
+        return [
+          { name: `${name}_total`, of: total, where },
+          { name: `${name}_records`, of: 'records', where },
+        ];
+      }),
+      where: [...whereOf(reading), ...named(entity)],
+    },
+    measures: [
+      ...sides.map(([name]) => ({
+        ...(statisticOf(figure, `${name}_total`, name) as Exclude<Measure, string>),
+        where: [{ field: `${name}_records`, op: 'gt' as const, value: 0 }],
+      })),
+      { name: 'difference', difference: { of: 'first', less: other } },
+    ] as Measure[],
+    dimensions: groups.map(nameOf),
+    orderBy: groups.map((group) => ({ field: nameOf(group) })),
+  };
 }
 
 const TOTAL: Figure = { kind: 'measure', measure: 'total_amount' };

@@ -128,7 +128,7 @@ function amongEntities(reading: Reading, figure: Statistic, id: string): QueryIn
   };
 }
 
-function statisticOf({ statistic }: Statistic, of: string, name = 'figure'): Measure {
+export function statisticOf({ statistic }: Statistic, of: string, name = 'figure'): Measure {
   switch (statistic.kind) {
     case 'median':
       return { name, median: of };

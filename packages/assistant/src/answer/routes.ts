@@ -69,6 +69,7 @@ export function routeOf(reading: Reading): Route {
   const [figure] = figures;
   if (isList) return 'records';
   if (areBesideAverages(reading)) return 'rows';
+  if (comparison?.kind === 'difference') return 'a difference';
   if (figures.some(isPerEntity)) return 'figures per entity';
   const counted = comparison ? undefined : countedEntity(figure);
   if (counted !== undefined && (isGrain(counted) || thresholds.some((one) => isOnEach(one, figure))))
@@ -90,8 +91,6 @@ export function routeOf(reading: Reading): Route {
       return 'coverage';
     case 'ratio':
       return 'a ratio';
-    case 'difference':
-      return 'a difference';
     case 'runningTotal':
       return 'running totals';
   }

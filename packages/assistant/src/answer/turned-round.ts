@@ -10,7 +10,7 @@ export function turnedRound(turn: string, earlier: Reading): Reading | undefined
   if (!said) return undefined;
   const { comparison, among } = earlier;
   if (comparison?.kind === 'difference')
-    return said.groups?.some === undefined
+    return said.groups?.some === undefined && comparison.less
       ? { ...earlier, comparison: { ...comparison, of: comparison.less, less: comparison.of } }
       : undefined;
   const [none, another] = among?.none ?? [];

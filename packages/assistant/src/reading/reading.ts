@@ -113,8 +113,8 @@ export type Comparison =
   | { readonly kind: 'coverage'; readonly dimension: string; readonly percent: string }
   /** One value by another of the same kind. */
   | { readonly kind: 'ratio'; readonly of: ValueFilter; readonly per: ValueFilter }
-  /** One value less another of the same kind; only where it is above. */
-  | { readonly kind: 'difference'; readonly of: ValueFilter; readonly less: ValueFilter; readonly only?: true }
+  /** One value less another of the same kind, or less all there is; only where it is above. */
+  | { readonly kind: 'difference'; readonly of: ValueFilter; readonly less?: ValueFilter; readonly only?: true }
   | { readonly kind: 'runningTotal' };
 
 /** Who is paid by all of these, or by one and not by the other. */

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { interpret } from '../interpret.ts';
+import { wordsPort } from '../testing/words-port.ts';
+
+const data = await wordsPort();
+
+async function chipsOf(question: string): Promise<string> {
+  const read = await interpret(question, undefined, data);
+  return read.kind === 'answer'
+    ? read.chips.flatMap(({ slot, text }) => (slot === 'source' ? [] : text)).join(' | ')
+    : `${read.kind}: ${read.text}`;
+}
+
+describe('one is held against all, or against all others', () => {
+  it.each([
+    [
+      "Pfizer's average meal versus all other companies",
+      'Average per record | Food and Beverage | how much Pfizer is above all others',
+    ],
+    [
+      'how does the median consulting fee in Texas compare to the national median?',
+      'Median per record | Consulting Fee | how much TX is above all',
+    ],
+    ['Pfizer vs everyone else in honoraria', 'Total amount | Honoraria | how much Pfizer is above all others'],
+    [
+      'average consulting fees per recipient at Pfizer against the all-company figure, 2023',
+      'Average per recipient | Consulting Fee | 2023 | how much Pfizer is above all',
+    ],
+  ])('%s', async (question, chips) => {
+    expect(await chipsOf(question)).toBe(chips);
+  });
+
+  it('a sum is not held against a mean', async () => {
+    expect(await chipsOf("Pfizer's total spend against the industry average")).toContain('refuse');
+  });
+});
