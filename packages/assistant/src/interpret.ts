@@ -15,6 +15,7 @@ import { type LeftOut, leftOutOf, withoutNamedPart, withoutSaid } from './answer
 import { withGivenUp } from './answer/merged-filters.ts';
 import { rankingGivenUp } from './answer/merged-ranking.ts';
 import { givenUpBy, isOfBefore, ofBefore } from './answer/of-before.ts';
+import { ofOwnWhole } from './answer/own-whole.ts';
 import { outOfField, refusal } from './answer/refusals.ts';
 import { asksShareOfThat } from './answer/share-of-that.ts';
 import { specialtyAlone } from './answer/specialty-alone.ts';
@@ -22,6 +23,7 @@ import { ofThatYear } from './answer/that-time.ts';
 import { toQuery } from './answer/to-query.ts';
 import { turnOf } from './answer/turn-of.ts';
 import { turnedRound } from './answer/turned-round.ts';
+import { stepsOf } from './answer/two-steps.ts';
 import { idleExclusion, unusedPart } from './answer/unused-part.ts';
 import { asNotOnly, widened } from './answer/widened-turn.ts';
 import { offeringWithout } from './answer/without-words.ts';
@@ -59,7 +61,24 @@ export async function interpret(
   if ('kind' in told) return told;
   const read = await plainlyAsked(told.question, context, data, source);
   if (read.kind === 'answer') return { ...read, assumptions: [...told.assumptions, ...read.assumptions] };
-  return read.kind === 'refuse' && context === undefined ? offeringWithout(read, told.question) : read;
+  if (read.kind === 'refuse' && context !== undefined) return (await inSteps(told.question, context, data)) ?? read;
+  return read.kind === 'refuse' ? offeringWithout(read, told.question) : read;
+}
+
+/** `sort by dollars and keep the first five`: a turn, and another on its answer, where each by itself goes on. */
+async function inSteps(question: string, context: Context, data: DataPort): Promise<Answered | undefined> {
+  for (const steps of stepsOf(question)) {
+    const assumptions: string[] = [];
+    let last: Answered | undefined;
+    for (const step of steps) {
+      const read = await plainlyAsked(step, last?.context ?? context, data, undefined);
+      last = read.kind === 'answer' && read.isFollowUp ? read : undefined;
+      if (last === undefined) break;
+      assumptions.push(...last.assumptions);
+    }
+    if (last) return { ...last, assumptions: plainly(assumptions) };
+  }
+  return undefined;
 }
 
 /** A question without the talk around it. */
@@ -75,7 +94,8 @@ async function plainlyAsked(
   const question = withoutDropped(said);
   const purpose = purposeAsked(question, context.reading);
   if (purpose !== undefined) return typeof purpose === 'string' ? interpret(purpose, context, data) : purpose;
-  const turned = turnedRound(question, context.reading);
+  const turned = turnedRound(question, context.reading) ?? ofOwnWhole(question, context.reading);
+  if (turned && 'kind' in turned) return turned;
   if (turned) return answered(turned, { assumptions: [], isFollowUp: true }, data);
   const wider = outOfField(question) ? undefined : widened(question, context.reading);
   if (wider) return answered(wider, { assumptions: [], isFollowUp: true }, data);

@@ -1,5 +1,6 @@
 import type { Comparison, Reading, ValueFilter } from '../reading/reading.ts';
 import { rankedOf } from './referred.ts';
+import { AND, NUMBER } from './turn-words.ts';
 
 /** What people call a thing of the answer before, and the field that says which it is; of people ids alone say that. */
 const THINGS: readonly { readonly word: string; readonly words: string; readonly fields: readonly string[] }[] = [
@@ -74,12 +75,21 @@ export function withMostOfThem(turn: string, { figures: [figure, another], isLis
 
 const LARGEST_OF_THEM =
   /^(?:(?:and|so|but)[\s,]+)*(?:(?:what|which|how\s+(?:big|large|much))(?:['’]s|\s+(?:is|was|are|were))\s+)?(?:one\s+)?(?:the\s+)?(?<rank>largest|biggest|highest|smallest|lowest)\s+(?:one\s+)?of\s+(?:them|those|these)[.?!\s]*$/i;
+const SIZE = '(?:largest|biggest|highest|smallest|lowest|top|most\\s+expensive)';
+const OF_THEM = '(?:\\s+(?:ones|payments|records|transactions))?(?:\\s+of\\s+(?:them|those|these))?';
+const FIRST_OF_THEM = new RegExp(
+  `^${AND}(?:list|show|name|give|see|get)\\s+(?:me\\s+)?(?:the\\s+)?(?:(?<n>${NUMBER})\\s+(?<rank>${SIZE})|(?<size>${SIZE})\\s+(?<number>${NUMBER}))${OF_THEM}[.?!\\s]*$`,
+  'i',
+);
 
-/** `what is the largest of them` after a number of records: the largest record. */
+/** `what is the largest of them`, `list the ten largest` after a number of records: the largest records. */
 export function withLargestOfThem(turn: string, { figures: [figure, another], isList, groups }: Reading): string {
   const isOfRecords =
     !another && figure?.kind === 'measure' && ['records', 'payments'].includes(figure.measure) && groups.length === 0;
-  return isOfRecords && !isList ? turn.trim().replace(LARGEST_OF_THEM, 'the $<rank> record') : turn;
+  if (!isOfRecords || isList) return turn;
+  const { n, number = n, rank, size = rank } = FIRST_OF_THEM.exec(turn.trim())?.groups ?? {};
+  if (number !== undefined) return `list the ${number} ${size} records`;
+  return turn.trim().replace(LARGEST_OF_THEM, 'the $<rank> record');
 }
 
 const OWNERS =

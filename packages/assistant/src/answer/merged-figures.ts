@@ -10,7 +10,8 @@ import { isIn, isShownBeside } from './turned-figures.ts';
 export function mergedFigures(earlier: Reading, next: Draft, groups: Reading['groups']): Reading['figures'] {
   const isCounted = next.assumptions.includes(COUNTED) && next.tags.some(({ kind }) => kind === 'unit');
   const isSaid = isCounted || next.tags.some(({ kind }) => ['count', 'statistic', 'amount', 'measure'].includes(kind));
-  const isRanked = next.ranking !== undefined && next.tags.some(({ kind }) => kind === 'unit');
+  const isOfNumber = next.tags.some(({ kind }) => kind === 'unit') || countedEntity(next.figures[0]) !== undefined;
+  const isRanked = next.ranking !== undefined && isOfNumber;
   const over = overSame(earlier.figures[0], next) ?? overTheirs(earlier, next);
   if (over) return [over];
   if (isShownBeside(next)) return [...earlier.figures, ...next.figures.filter((one) => !isIn(earlier.figures, one))];

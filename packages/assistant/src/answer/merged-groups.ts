@@ -13,6 +13,7 @@ export function mergedGroups(earlier: Reading, next: Draft, isCountOfRows: boole
     return isTotalAlone(next) || isOfWholePlace(earlier, next) || isCountInAll(earlier, next)
       ? []
       : earlier.groups.filter((one) => !isCountedBy(next, one));
+  if (isTakenTime(next) && earlier.groups.some(isOfTime)) return earlier.groups;
   const isAlso =
     next.tags.some(({ kind }) => kind === 'and') &&
     next.tokens[0]?.lemma === 'and' &&
@@ -26,6 +27,11 @@ export function mergedGroups(earlier: Reading, next: Draft, isCountOfRows: boole
   if (compared) return [compared, ...next.groups];
   const isThere = (group: Reading['groups'][number]) => next.groups.some((one) => areSame(one, group));
   return isAlso ? [...earlier.groups.filter((group) => !isThere(group)), ...next.groups] : next.groups;
+}
+
+/** `as a running total` after quarters: over these, where months are taken for granted. */
+function isTakenTime({ comparison, tags }: Draft): boolean {
+  return comparison?.kind === 'runningTotal' && tags.every(({ kind }) => kind !== 'grain' && kind !== 'by');
 }
 
 /** `how many in the whole of Texas` after its cities: of all that is in it. */

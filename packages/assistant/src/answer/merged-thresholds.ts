@@ -21,7 +21,9 @@ export function mergedThresholds(earlier: Reading, next: Draft): Reading['thresh
   const isOfFigures = old
     ? old.on === 'figure'
     : (isOfRows || (isOfEach && !isOfRecords)) && !isOfCounted && groups.length === 0;
-  const fresh = thresholds.map((threshold) =>
+  // `which of these were above $100,000 in value` after a list: each of its records.
+  const ofList = earlier.isList && groups.length === 0 ? thresholds.map(ofRecord) : thresholds;
+  const fresh = ofList.map((threshold) =>
     isBare && isOfFigures && threshold.on === 'record' ? { ...threshold, on: 'figure' as const } : threshold,
   );
   const isAlso = ['and', 'but'].includes(tokens[0]?.low ?? '');
@@ -31,6 +33,12 @@ export function mergedThresholds(earlier: Reading, next: Draft): Reading['thresh
       (other) => one.on !== other.on || ((isAlso || one.measure === other.measure) && holdsBeside(one, other)),
     );
   return [...earlier.thresholds.filter(isKept), ...fresh];
+}
+
+function ofRecord(threshold: Threshold): Threshold {
+  const { measure = 'total_amount', ...amount } = threshold;
+  const isOfAmount = threshold.on === 'figure' && ['total_amount', 'value_of_interest'].includes(measure);
+  return isOfAmount ? { ...amount, on: 'record' } : threshold;
 }
 
 /** `how many of them got more than $5,000`: what each of them got, whatever it was for. */

@@ -1,4 +1,4 @@
-import { AND, type Rewording, THAT } from './turn-words.ts';
+import { AND, NUMBER, type Rewording, THAT } from './turn-words.ts';
 
 const NARROW =
   '(?:restrict|limit|narrow|confine|filter|reduce|cut|trim|focus|zoom\\s+in|drill\\s+down|hone\\s+in|home\\s+in|constrain|whittle|keep|look|subset)';
@@ -14,6 +14,14 @@ export const NARROWING: readonly Rewording[] = [
       'i',
     ),
     '$<and>only ',
+  ],
+  // `only hospitals, by company`: not the companies that paid hospitals alone.
+  [
+    new RegExp(
+      `^${AND}(?:only|just)\\s+(?:the\\s+)?(?!(?:top|bottom|first|last|\\w+est|those|these|ones|${NUMBER})\\b)(?<what>[^,:]+?)[,:]?\\s+(?=(?:by|per)\\s+(?!each\\b|more\\b|less\\b)\\S+(?:\\s+\\S+)?[.?!\\s]*$)`,
+      'i',
+    ),
+    '$<and>for $<what> ',
   ],
   // `just the teaching hospitals' part of it`.
   [

@@ -117,7 +117,11 @@ describe('what part of all that is', () => {
       'travel of Merck to physicians in 2023',
       'what share of its physician spend is that?',
     ],
-    ['refuse cannot', 'gifts by company, top 1', 'what percent of its payments is that'],
+    [
+      'payments by company of desc 1 company desc 1 share',
+      'gifts by company, top 1',
+      'what percent of its payments is that',
+    ],
   ])('is read as “%s”: %s', read);
 });
 
@@ -168,7 +172,7 @@ describe('those of another time, and their own wholes', () => {
       'how many physicians did Merck pay in 2024',
       'how many of them were also paid in 2023',
     ],
-    ['refuse cannot', 'disputed amount by company', 'as a share of their total'],
+    ['total_amount by company share', 'disputed amount by company', 'as a share of their total'],
     ['total_amount by nature where company=Merck share', 'spend of Merck by nature', 'as a percentage of its total'],
     ['total_amount where state=TX,CA', 'spend in Texas', 'extend to California'],
     ['total_amount by company desc 1000', 'spend by company', 'sort them descending'],

@@ -116,3 +116,19 @@ export function withWhichOfThem(turn: string, { groups, filters, figures, isList
   const areMeant = countedEntity(figures[0]) === 'recipient' || filters.some(isOfPeople);
   return areMeant ? `only ${said.replace(WHICH_ARE, 'in ').replace(/[\s.?!]+$/, '')} by recipient` : turn;
 }
+
+const FIRST_ROW = new RegExp(
+  `^${AND}(?:(?:only|just|show)\\s+)*(?:the\\s+)?(?:(?<top>best|top|highest|largest|biggest|strongest|peak|busiest)|worst|lowest|smallest|weakest|quietest|slowest)\\s+(?<row>month|quarter|year|week|day|state|city|company|specialty|product)(?:\\s+(?:only|alone))?[.?!\\s]*$`,
+  'i',
+);
+
+/** `best month only` after rows of months is the first of these. */
+export function withFirstRow(turn: string, { groups, isList }: Reading): string {
+  const { top, row = '' } = FIRST_ROW.exec(turn.trim())?.groups ?? {};
+  const isRow = (group: Group) =>
+    group.kind === 'dimension' ? group.dimension.replace('program_', '') === row.toLowerCase() : isOfGrain(group, row);
+  const isThere = groups.length === 1 && groups.some(isRow) && !isList;
+  return isThere ? `the ${top === undefined ? 'bottom' : 'top'} 1` : turn;
+}
+
+const isOfGrain = (group: Group, row: string) => group.kind === 'grain' && group.grain === row.toLowerCase();

@@ -28,7 +28,7 @@ export function shareOfThat(earlier: Reading, draft: Draft): Reading | Unread | 
   const isNamed = (old: ValueFilter) => named.some((one) => areKin(one.field, old.field));
   const whole = earlier.filters.filter(isNamed);
   const part = earlier.filters.filter((old) => !isNamed(old));
-  if (!isOfWhole(earlier, draft, named, whole) || part.some(({ isNegated }) => isNegated))
+  if (!isOfWhole(earlier, draft, named, whole) || part.some(({ isNegated, values }) => isNegated && values.length > 0))
     return { cannot: 'The answer before is no part of that: ask for the share in a question of its own.' };
   if (part.length === 0) return { cannot: 'The answer before is that whole itself: say what it shall be a share of.' };
   return { ...earlier, filters: whole, comparison: { kind: 'share', part } };

@@ -9,7 +9,14 @@ import { withNoBut } from './no-but.ts';
 import { withHowManyOver, withOtherBound, withShareOfFirst } from './other-bound.ts';
 import { plainTurn } from './plain-turn.ts';
 import { ofPointedRow } from './pointed-row.ts';
-import { withEachOfThem, withOwnRows, withReversed, withRowsToo, withWhichOfThem } from './rows-in-turns.ts';
+import {
+  withEachOfThem,
+  withFirstRow,
+  withOwnRows,
+  withReversed,
+  withRowsToo,
+  withWhichOfThem,
+} from './rows-in-turns.ts';
 import { withOneOfThose } from './said-of-one.ts';
 import { withAveragePer, withSameTime, withSameTotals } from './same-totals.ts';
 import { withShareOfIt, withShareToThem } from './share-of-it.ts';
@@ -35,6 +42,7 @@ const REWORDED = [
   withReversed,
   withWhichOfThem,
   withOwnRows,
+  withFirstRow,
   withOneOfThose,
   withListOfCounted,
   withNoBut,

@@ -185,7 +185,7 @@ export const REWORDED: readonly Rewording[] = [
   // `add their state`, `and the city of each`: beside each of them.
   [
     new RegExp(
-      `^${AND}(?:(?:add|include|show|give)\\s+(?:me\\s+)?)?(?<of>their|each\\s+one's|everyone's)\\s+(?<what>state|city|specialty)s?(?:\\s+too|\\s+as\\s+well)?[.?!\\s]*$`,
+      `^${AND}(?:(?:add|include|show|give)\\s+(?:me\\s+)?)?(?<of>their|each\\s+one's|everyone's)\\s+(?<what>states?|city|cities|specialty|specialties)(?:\\s+too|\\s+as\\s+well)?[.?!\\s]*$`,
       'i',
     ),
     'with their $<what>',
