@@ -1,6 +1,7 @@
 import { createDraft, type Draft, take } from '../reading/draft.ts';
 import { addGroup, addNoun, addNounFilters, dimensionNames, groupOf } from '../reading/groups.ts';
 import { DEFAULT_TOP, isMany, isPlural } from '../reading/ranked-words.ts';
+import { namesRivals } from '../reading/read-competitors.ts';
 import { addFigure, countedTime } from '../reading/read-figures.ts';
 import { isOverYears } from '../reading/read-growth.ts';
 import { readConditions } from '../reading/read-question.ts';
@@ -27,7 +28,7 @@ export function readRegular(
   { tokens, tags }: { tokens: readonly Token[]; tags: readonly Tag[] },
   known: Pick<Draft, 'anchor' | 'statesOf' | 'years'>,
 ): Draft | undefined {
-  if (tags.length > MAX_TAGS) return undefined;
+  if (tags.length > MAX_TAGS || namesRivals({ tokens, tags })) return undefined;
   const people = withSpecialists(tags, tokens);
   return readSentence(tokens, tags, known) ?? (people && readSentence(tokens, people, known));
 }

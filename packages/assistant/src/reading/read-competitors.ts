@@ -10,16 +10,35 @@ export function readCompetitors(draft: Draft): void {
       ownerOf(draft, noun) ?? companyAfter(draft, noun, ['of', 'to', 'with', 'for']) ?? companyHaving(draft, noun);
     if (owner) leaveOut(draft, owner);
     else if (['its', 'their'].includes(draft.tokens[noun.from - 1]?.low ?? '') && namesCompany(draft, noun))
-      draft.cannot = 'Name the competitors, or ask for all companies in an area, each of which then has a row.';
+      draft.cannot = NAME_THEM;
   }
+  if (open(draft, 'noun').some((noun) => isHeldAgainst(draft, noun))) draft.cannot ??= NAME_THEM;
   for (const verb of open(draft, 'verb').filter((tag) => /^compet/i.test(textOf(draft, tag)))) {
     const rival = companyAfter(draft, verb, ['with', 'against']);
     if (rival) leaveOut(draft, rival);
   }
 }
 
-function isRival({ tokens }: Draft, { to }: Tag): boolean {
-  return ['competitor', 'rival'].includes(tokens[to - 1]?.lemma ?? '');
+/** `top 5 competitors of Pfizer`: whose they are says that it is none of them. */
+export function namesRivals({ tokens, tags }: Pick<Draft, 'tokens'> & { tags: readonly Tag[] }): boolean {
+  return tags.some(isCompany) && tags.some((tag) => tag.kind === 'noun' && isRival({ tokens }, tag));
+}
+
+const NAME_THEM = 'Name the competitors, or ask for all companies in an area, each of which then has a row.';
+
+/** `Pfizer vs industry giants`, `how does Pfizer compare with peers`: nobody says which they are. */
+function isHeldAgainst(draft: Draft, noun: TagOf<'noun'>): boolean {
+  if (noun.noun.dimension !== 'company' || !draft.tags.some(isCompany)) return false;
+  const before = draft.tags.slice(0, draft.tags.indexOf(noun)).findLast(({ kind }) => kind !== 'filler');
+  const isWith = before?.kind === 'preposition' && ['with', 'to', 'among'].includes(before.word);
+  const isCompared = draft.tags.some(({ kind, to }) => kind === 'compare' && to <= noun.from);
+  const isSide = before?.kind === 'versus' || (isWith && isCompared);
+  const after = draft.tags[draft.tags.indexOf(noun) + 1];
+  return isSide || (after?.kind === 'versus' && isCompany(draft.tags[draft.tags.indexOf(noun) + 2]));
+}
+
+function isRival({ tokens }: Pick<Draft, 'tokens'>, { to }: Tag): boolean {
+  return ['competitor', 'rival', 'peer'].includes(tokens[to - 1]?.lemma ?? '');
 }
 
 /** `Pfizer's top 5 competitors`, `Pfizer competitors`. */

@@ -15,6 +15,9 @@ describe('markets and those in them', () => {
       'total_amount by company where product_category=CARDIOLOGY share',
     ],
     ['share of meals by company', 'total_amount by company share'],
+    ['top 5 peers of Pfizer in Texas', 'total_amount by company where company_family!=Pfizer state=TX desc 5'],
+    ['how does Pfizer compare with peers in Texas', 'refuse cannot'],
+    ['Pfizer vs industry giants', 'refuse cannot'],
     ['Pfizer competitors in Texas', 'total_amount by company where company_family!=Pfizer state=TX'],
     [
       "what percentage of Pfizer's 2024 spend has Eliquis on it?",
