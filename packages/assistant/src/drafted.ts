@@ -26,6 +26,7 @@ import { saidAndNotAsked } from './said/said-and-asked.ts';
 import { explained } from './tags/explain.ts';
 import { excludingFirst } from './tags/left-out-behind.ts';
 import type { Tag } from './tags/tag.ts';
+import { withDayOfEachYear } from './text/day-of-each-year.ts';
 import { withDestinationSaid } from './text/destination-said.ts';
 import { withNoneSaid } from './text/none-said.ts';
 import { MAX_WORDS } from './text/normalise.ts';
@@ -41,14 +42,15 @@ export async function drafted(
 ): Promise<Draft | Exclude<Interpretation, Answered>> {
   const written = rewritten(context ? question : withoutTurn(question));
   const own = await ownOf(written, data);
-  const text = own ? withOwnCompany(written, own.company) : written;
+  const model = await data.describe();
+  const lexicon = await lexiconOf(data, model);
+  const named = own ? withOwnCompany(written, own.company) : written;
+  const text = context ? named : withDayOfEachYear(named, lexicon.years);
   const tokens = withDestinationSaid(withNoneSaid(tokenise(text)));
   if (tokens.length > MAX_WORDS) return refusal('too-long', `A question may have at most ${MAX_WORDS} words.`);
   if (tokens.length === 0) return refusal('empty', 'There is no question in that. You can ask, for example:');
   const outside = outOfField(written) ?? askedTwice(text);
   if (outside) return outside;
-  const model = await data.describe();
-  const lexicon = await lexiconOf(data, model);
   const found = await explained(tokens, lexicon, data);
   if ('kind' in found) return found.kind === 'ask' ? asked(found, text, tokens) : found;
   const excluding = excludingFirst(found, text);

@@ -1,4 +1,5 @@
-const DAYS: Readonly<Record<string, string>> = {
+/** Days that have a name, and are the same in every year. */
+export const NAMED_DAYS: Readonly<Record<string, string>> = {
   'christmas eve': 'December 24',
   'christmas day': 'December 25',
   christmas: 'December 25',
@@ -26,7 +27,7 @@ const DAYS: Readonly<Record<string, string>> = {
   halloween: 'October 31',
 };
 const DAY = new RegExp(
-  `\\b(?:the\\s+)?(?<day>${Object.keys(DAYS)
+  `\\b(?:the\\s+)?(?<day>${Object.keys(NAMED_DAYS)
     .toSorted((one, other) => other.length - one.length)
     .join('|')
     .replaceAll("'", "'?")})(?:\\s+(?:of|in)|,)?\\s+(?<year>(?:19|20)\\d{2})\\b`,
@@ -38,7 +39,7 @@ export function withDaysOfTheYear(question: string): string {
   return question.replace(DAY, (...match) => {
     const { day = '', year = '' } = match.at(-1) as Record<string, string>;
     const plain = day.toLowerCase().replace(/\s+/g, ' ');
-    const found = Object.entries(DAYS).find(([name]) => name.replaceAll("'", '') === plain.replaceAll("'", ''));
+    const found = Object.entries(NAMED_DAYS).find(([name]) => name.replaceAll("'", '') === plain.replaceAll("'", ''));
     return found ? `${found[1]} ${year}` : (match[0] as string);
   });
 }
