@@ -25,7 +25,7 @@ const HAVING =
 const JUST = '(?:\\s+(?:currently|just|still|now|also|busy|both|all))?';
 
 const ROLE =
-  'counsel|lawyers?|attorneys?|paralegals?|auditors?|journalists?|reporters?|editors?|writers?|bloggers?|officers?|analysts?|investors?|shareholders?|researchers?|academics?|scholars?|scientists?|statisticians?|economists?|epidemiologists?|students?|professors?|patients?|taxpayers?|citizens?|consumers?|regulators?|inspectors?|monitors?|managers?|directors?|leads?|heads?|executives?|advisers?|advisors?|consultants?|liaisons?|representatives?|reps?|members?|newcomers?|beginners?|outsiders?|doctors?|physicians?|nurses?|clinicians?|accountants?|controllers?|ceo|cfo|cco|coo|vp';
+  'counsel|lawyer|attorney|paralegal|auditor|journalist|reporter|editor|writer|blogger|officer|analyst|shareholder|academic|scholar|scientist|statistician|economist|epidemiologist|student|professor|patient|taxpayer|citizen|consumer|regulator|inspector|monitor|manager|director|lead|head|executive|adviser|advisor|liaison|representative|newcomer|beginner|outsider|accountant|controller|ceo|cfo|cco|coo|vp';
 const SPEAKER = `(?:${ASKER}|(?:an?|my|our|the|some|one|another)\\s+(?:\\w+\\s+){0,2}?(?:colleagues?|co-?workers?|friends?|neighbou?rs?|wife|husband|brother|sister|doctors?|person|guy|critics?|experts?|papers?|press|media|news|articles?|stud(?:y|ies)|others?|people|folks)|someone|somebody|people|folks|everyone|everybody|they|critics|some|others|rumou?r|word|(?:i|we))`;
 const SAYING =
   "(?:says?|said|saying|claims?|claimed|tells?\\s+(?:me|us)|told\\s+(?:me|us)|thinks?|thought|believes?|believed|argues?|argued|insists?(?!\\s+on)|reckons?|suspects?|suspected|mentions?|mentioned|suggests?|suggested|alleges?|complains?|complained|(?:has|have)\\s+it|(?:was|were|am|are|'m|'ve\\s+been|have\\s+been)\\s+told|(?:keeps?|kept)\\s+(?:saying|hearing|reading|seeing|telling\\s+(?:me|us)|claiming)|heard|(?:'ve|have)\\s+(?:heard|read|seen)|read|gathers?|understand|assumes?|assumed|guess)";
@@ -35,6 +35,8 @@ export interface Clause {
   readonly pattern: RegExp;
   /** What it is about is what the question is about: `I'm looking into royalties`. */
   readonly isTopic?: true;
+  /** What others say, which a question that points back goes on from: `I heard Kelvanta paid him, how much was it`. */
+  readonly isHearsay?: true;
 }
 
 const clause = (pattern: string, isTopic?: true): Clause => ({
@@ -70,7 +72,10 @@ export const CLAUSES: readonly Clause[] = [
   clause(
     `${BECAUSE}(?:i|we)(?:\\s+keep|\\s+kept|'ve\\s+been|\\s+have\\s+been|\\s+am|\\s+are|'m|'re)\\s+(?:always\\s+)?(?:hearing|reading|seeing)\\s+(?:a\\s+lot\\s+|so\\s+much\\s+|things\\s+|stories\\s+)?about\\s+(?<of>${SHORT})`,
   ),
-  clause(`${BECAUSE}${SPEAKER}\\s*${SAYING}\\s+(?:that\\s+)?(?!(?:about|of|to|on|for)\\b)${SHORT}`),
+  {
+    ...clause(`${BECAUSE}${SPEAKER}\\s*${SAYING}\\s+(?:that\\s+)?(?!(?:about|of|to|on|for)\\b)${SHORT}`),
+    isHearsay: true,
+  },
   // `as counsel I need …`, `speaking as an auditor, …`.
   clause(
     `(?:speaking\\s+)?as\\s+(?:(?:an?|the|your|our|their)\\s+)?(?:[\\w-]+\\s+){0,2}?(?:${ROLE})(?:\\s+(?:at|of|for|in|on|with)\\s+(?:an?|the|our|my|your)\\s+(?:[\\w-]+\\s*){1,3}?)?`,

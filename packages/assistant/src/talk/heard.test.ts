@@ -32,6 +32,11 @@ describe('talk around a question', () => {
     'We are trying to find out the total meals in Ohio',
     'Could I trouble you for the total meals in Ohio?',
     'Could you give me a rough idea of the total meals in Ohio?',
+    'As counsel I need the total meals in Ohio',
+    'In a hurry - please state the total meals in Ohio',
+    'Board meeting in an hour: please state the total meals in Ohio',
+    "I'm filling in table 4 of the annual report: total meals in Ohio",
+    'A colleague says meals are everywhere: please state the total meals in Ohio',
   ])('%s', (said) => {
     const { question } = heardOf(said);
     expect(

@@ -30,11 +30,11 @@ export function heardOf(said: string): Heard {
 function withoutOpening(heard: Heard): Heard {
   const framed = kept(withoutFrame(heard.question), heard.question);
   if (framed !== heard.question) return { ...heard, question: framed };
-  for (const { pattern, isTopic } of CLAUSES) {
+  for (const { pattern, isTopic, isHearsay } of CLAUSES) {
     const found = pattern.exec(heard.question);
     if (!found) continue;
     const rest = heard.question.slice(found[0].length);
-    if (!isEnough(rest)) continue;
+    if (!isEnough(rest) || (isHearsay && !isWhole(rest))) continue;
     const { topic, of, talk = '' } = found.groups ?? {};
     const about = isTopic || POINTING.test(rest) ? (topic ?? of) : undefined;
     if (about !== undefined) return { ...heard, question: rest, topic: about.trim() };
@@ -62,6 +62,14 @@ function withoutClosing(heard: Heard): Heard {
 /** A single word asks for nothing: the talk was all there is. */
 function isEnough(rest: string): boolean {
   return /\w\W+\w/.test(rest.trim());
+}
+
+/** It asks by itself, and points at nothing that was said before it. */
+function isWhole(rest: string): boolean {
+  return (
+    rest.split(/\s+/).length > 4 &&
+    !/\b(?:it|its|they|them|their|that|this|those|these|he|she|his|her|him)\b/i.test(rest)
+  );
 }
 
 function kept(next: string, before: string): string {
