@@ -58,11 +58,17 @@ const FIGURE_ASKED: Parser<Part> = map(
   ([, , said]) => ({ role: 'figure', said }),
 );
 
+/** `consulting fees went to how many doctors`: who stands behind it is counted. */
+function isOfNobody({ to }: Tag, { tags }: Input): boolean {
+  const next = tags.find(({ from }) => from === to);
+  return next?.kind !== 'noun' && !(next?.kind === 'value' && next.isPerson === true);
+}
+
 const AMOUNT_TOO = seq(opt(COMMA), opt(tag('and')), FIGURE);
 /** `grants to hospitals: number of them and total`: the number of what the sentence begins with. */
 const NUMBER_OF_THEM: Parser<Part> = map(
   seq(
-    tag('count', isWord('how many', 'number', 'the number of', 'count')),
+    only(tag('count', isWord('how many', 'number', 'the number of', 'count')), isOfNobody),
     opt(tag('followUp', isWord('of them', 'of those', 'of these'))),
     opt(AMOUNT_TOO),
   ),

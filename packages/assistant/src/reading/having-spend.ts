@@ -5,7 +5,7 @@ const BETWEEN: readonly Kind[] = ['filler', 'preposition', 'where', 'which', 'wh
 const HAVING = ['with', 'where', 'that', 'which'];
 
 /** What leads from a thing to the payments it has: `products mentioned on Kelvanta payments`. */
-export const LEADING_TO_PAYMENTS = /^(?:with|without|mentioned|named|listed|appearing|shown|tied|linked)$/;
+export const LEADING_TO_PAYMENTS = /^(?:with|without|mentioned|named|listed|appearing|shown|tied|linked|owning)$/;
 
 /** `products with spend in 2024`, `states where Pfizer had spend`: those that have some, with how much. */
 export function isHavingSpend({ tags, tokens, figures }: Draft, noun: Tag): boolean {
@@ -33,3 +33,14 @@ export function isShownLast({ tags, figures }: Draft, noun: Tag): boolean {
   const isBeside = and?.kind === 'and' || (and?.kind === 'preposition' && and.word === 'with');
   return isAmount && isSaid && isBeside && last?.kind === 'amount';
 }
+
+/** `doctors who invested in Stellmoor`: what they did says who is meant, with how much. */
+export function isInvesting({ tags, tokens, figures }: Draft, noun: Tag): boolean {
+  const [only, another] = figures;
+  const isAlone = only?.kind === 'measure' && only.measure === 'amount_invested' && another === undefined;
+  const said = tags.find((tag) => tag.kind === 'measure' && tag.from >= noun.to);
+  const between = said && tokens.slice(noun.to, said.from).every(({ low }) => DOING.includes(low));
+  return isAlone && between === true && tokens[said.to]?.low === 'in';
+}
+
+const DOING = ['who', 'that', 'have', 'has', 'are', 'had', 'were', 'also', 'ever'];

@@ -1,7 +1,7 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, take, textOf } from './draft.ts';
 import { addGroup, addNoun, addNounFilters } from './groups.ts';
-import { isHavingSpend, isShownLast, LEADING_TO_PAYMENTS, leadingWhere } from './having-spend.ts';
+import { isHavingSpend, isInvesting, isShownLast, LEADING_TO_PAYMENTS, leadingWhere } from './having-spend.ts';
 import { isPlural } from './ranked-words.ts';
 import { readEntities, readThirdParty } from './third-parties.ts';
 
@@ -240,7 +240,7 @@ function isNounFirst(draft: Draft): boolean {
   if (tokens[first.to]?.low === 'whose') return true;
   if (figures.length > 0)
     return (
-      [isHavingSpend, isShownLast].some((is) => is(draft, first)) ||
+      [isHavingSpend, isShownLast, isInvesting].some((is) => is(draft, first)) ||
       isShownBeside(tokens, first) ||
       areNamed(tokens, first)
     );

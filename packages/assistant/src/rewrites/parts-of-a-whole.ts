@@ -11,6 +11,11 @@ const HAVING = '(?:received|receive|got|get|had|have|were|are|was|took|take|earn
 
 /** What is said of a part and its whole, and what it says. */
 const PLAINER: Rewrites = [
+  // `contribution of Texas and Ohio to national spending`, `of meals to Kelvanta's spend`; those `to doctors` are gifts.
+  [
+    /\bcontributions?\s+(?:of|from|by)\s+(?<part>[^?;]+?)\s+to\s+(?=(?:the\s+)?(?:(?:total|overall|national|nationwide|industry|all|whole|entire|aggregate|combined|sum|grand)\b|[A-Z]\w+(?:'s|s')\s))/gi,
+    'share of $<part> in ',
+  ],
   // `what share of spend was concentrated in the ten best paid doctors`.
   [new RegExp(`${AFTER_SHARE}\\b${HELD_IN}\\s+`, 'i'), 'went to '],
   [

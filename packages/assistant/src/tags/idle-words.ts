@@ -26,6 +26,7 @@ const IDLE: readonly ((tag: Tag, place: Place) => boolean)[] = [
   isGivenName,
   isTheirs,
   isAllBehind,
+  isSingle,
 ];
 
 const wordsOf = (tokens: readonly Token[], { from, to }: Pick<Tag, 'from' | 'to'>) =>
@@ -118,4 +119,11 @@ function isAllBehind(tag: Tag, { tokens, tags, at }: Place): boolean {
   const isOther = (one: Tag) =>
     (one.kind === 'noun' && one.noun.dimension !== tag.noun.dimension) || (one.kind === 'value' && one.isPerson);
   return isLast && tags.slice(0, at).some(isOther);
+}
+
+/** `the five largest individual consulting fees`: single ones, and nobody. */
+function isSingle(tag: Tag, { tokens, tags, at }: Place): boolean {
+  if (tag.kind !== 'noun' || !/^individual$/.test(wordsOf(tokens, tag))) return false;
+  const next = tags[at + 1];
+  return next?.kind === 'unit' || (next?.kind === 'value' && next.choices[0]?.field === 'nature');
 }

@@ -114,6 +114,8 @@ const AREAS = [
   'domain',
   'sector',
   'vertical',
+  'market',
+  'class',
 ];
 const LONGEST_AREA = 6;
 

@@ -119,7 +119,7 @@ export const NOUN_WORDS: PhraseTable = [
   ],
   [
     { kind: 'noun', noun: { dimension: 'clinical_trial_id', source: 'research' } },
-    'trial id, trial identifier, trial number, clinical trial id, clinical trial identifier, clinical trial number, nct id, nct number, nct identifier, nct code, nct, clinicaltrials gov id, clinicaltrials gov identifier, clinicaltrials gov number, clinical trials gov id, clinical trials gov identifier, trial registration number, trial registry number, trial registration, registry number, registry id, registry identifier, registration number, study identifier, study id, study number',
+    'trial id, trial identifier, clinical trial id, clinical trial identifier, nct id, nct number, nct identifier, nct code, nct, clinicaltrials gov id, clinicaltrials gov identifier, clinicaltrials gov number, clinical trials gov id, clinical trials gov identifier, trial registration number, trial registry number, trial registration, registry number, registry id, registry identifier, registration number, study identifier, study id',
   ],
   [
     { kind: 'noun', noun: { dimension: 'investigator', source: 'research' } },

@@ -17,7 +17,7 @@ export const RESTRICTION_WORDS: PhraseTable = [
      significantly, substantial, unusual, unusually, unexpected, abnormal, normal, outlier, anomaly, adjusted, inflation, per capita, weighted,
      net, gross, pending, approved, rejected, urban, rural, foreign, domestic, international, overseas, nonprofit, for profit,
      break down, break up, break out, split, split up, split out, divide, divide up, slice, slice up, generic, branded, off label, retired, senior, junior, male, female, because, despite, unless, safe, effective, some, target, targeted, roughly, approximately, company wide, actual, one off, non clinical, nonclinical, non clinical research, nonclinical research, related, associated, respective, early, late, mid, resolved, unresolved, settled, good, bad, better, worse, my, our, abroad, internationally, domestically, line of business,
-     other combined, other together, other put together, else combined, else together, rest combined, rest together, confirmed, requested, identified, verified, supplied, specified, stated, furnished, certified, such as, who they be, audited, validated, listed, registered, recognised, recognized, valid, higher, lower, larger, smaller, bigger, estimated, planned, expected`,
+     other combined, other together, other put together, else combined, else together, rest combined, rest together, confirmed, requested, identified, verified, supplied, specified, stated, furnished, certified, such as, who they be, audited, validated, listed, registered, recognised, recognized, valid, higher, lower, larger, smaller, bigger, estimated, planned, expected, filing fee, filing cost`,
   ],
 ];
 

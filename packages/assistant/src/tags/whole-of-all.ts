@@ -43,6 +43,8 @@ function isWhole(tokens: readonly Token[], tags: readonly Tag[], at: number): bo
   if (isToward && !isShared) return false;
   if (words[0] !== 'market' || words.length > 1) return true;
   const [previous, next] = [tokens[tag.from - 1]?.low ?? '', tags[at + 1]];
+  // `the market research payments`.
+  if (next?.kind === 'source') return false;
   const isNamed = tags[at - 1]?.kind === 'value';
   return NOUN_BEFORE.includes(previous) || isNamed || next?.kind === 'amount' || next?.kind === 'unit';
 }

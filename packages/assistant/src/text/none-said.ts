@@ -12,7 +12,7 @@ const WITHOUT =
 const DONE = /^(?:zero|0|nil) /;
 /** What says how many, and not that there are none: `no more than`, `zero to ten`; or does not have it at all: `no other`. */
 const OF_NUMBER =
-  /^(?:more|less|fewer|greater|higher|lower|larger|smaller|other|others|longer|later|earlier|one|to|or|and|dollars?|percent|usd|doubt|idea|matter|particular|specific|,)\b/;
+  /^(?:more|less|fewer|greater|higher|lower|larger|smaller|other|others|longer|later|earlier|one|to|or|and|dollars?|percent|usd|doubt|idea|matter|particular|specific|in on|,)\b/;
 const OF_VERB = [
   'did',
   'do',

@@ -1,4 +1,5 @@
 import { phraseOf } from '../text/tokens.ts';
+import { phrasesOfArea } from './areas.ts';
 import { citiesBySpelling } from './city-spellings.ts';
 import { CODE_ALIASES, JOINT_ALIASES } from './code-lists.ts';
 import { COMPANY_ALIASES, shorterNames } from './companies.ts';
@@ -115,6 +116,7 @@ function addNames(field: string, value: string, add: Add): void {
   const phrase = phraseOf(value);
   if (field === 'state' || CITIES.includes(field)) return;
   add(phrase, field, [value], SECOND.includes(field) ? 'short' : 'exact');
+  if (field === 'product_category') for (const said of phrasesOfArea(phrase)) add(said, field, [value], 'alias');
   if (field === 'company') {
     const shorter = shorterNames(phrase);
     for (const name of shorter) add(name, field, [value], 'short');
