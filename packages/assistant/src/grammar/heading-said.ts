@@ -46,12 +46,18 @@ function ranked(phrases: readonly Phrase[]): Said | undefined {
     return undefined;
   const direction = most?.said.direction ?? top?.said.direction ?? order?.said.direction ?? 'desc';
   if ([most, top, order].some((one) => (one?.said.direction ?? direction) !== direction)) return undefined;
-  const figures = [most, ...of(phrases, 'figure', 'counted')].flatMap((one) => one?.said.figures ?? []);
+  const shown = of(phrases, 'figure', 'counted');
+  // `top 10 doctors with number of payments`: the amount puts them in order, and the number stands beside it.
+  const isShownBeside = !most && shown.every(({ tags: [first] }) => first?.kind === 'preposition');
+  const figures = [most, ...shown].flatMap((one) => one?.said.figures ?? []);
+  // Who is counted would narrow the amount.
+  if (isShownBeside && figures.some(({ nouns }) => nouns.some(({ noun }) => noun.where !== undefined)))
+    return undefined;
   const conditions = sumOf(of(phrases, 'condition')).conditions ?? [];
   const who = thing ? (peopleIn(phrases).conditions ?? []) : [];
   const n = top?.said.n;
   return {
-    figures: figures.length > 0 ? figures : [TOTAL],
+    figures: isShownBeside ? [TOTAL, ...figures] : figures,
     rows: [row],
     conditions: [...conditions, ...who],
     direction,

@@ -33,6 +33,11 @@ const DISPUTE = alt<unknown>(
   tag('noun', ({ noun }) => noun.dimension === 'dispute_status'),
   tag('value', ({ choices }) => choices.some(({ field }) => field === 'dispute_status')),
 );
+/** `who got it`, `who flew`. */
+const DID = alt<unknown>(
+  tag('verb'),
+  tag('value', ({ choices }) => choices[0]?.field === 'nature'),
+);
 /** `names`, `whether disputed`, `what the money was for`, `who got it`, `when`: the same in everyday words. */
 export const EVERYDAY_COLUMN: Parser<Column> = alt(
   COLUMN,
@@ -57,9 +62,10 @@ export const EVERYDAY_COLUMN: Parser<Column> = alt(
   ),
   called('date', tag('restriction', isWord('when'))),
   called('travel_city', seq(tag('where'), tag('preposition', isWord('to')))),
+  called('city', tag('where')),
   (input, at) =>
     map(
-      seq(opt(tag('preposition')), tag('who'), opt(tag('verb')), opt(tag('followUp', isWord('paid it', 'got it')))),
+      seq(opt(tag('preposition')), tag('who'), opt(DID), opt(tag('followUp', isWord('paid it', 'got it')))),
       ([, who]): Column => ({ name: columnOf(input, who) ?? 'recipient' }),
     )(input, at),
 );

@@ -47,7 +47,7 @@ export interface Sentence {
   /** How many rows there are is asked. */
   readonly isNumber?: true;
   /** Single records are asked, by the word for them. */
-  readonly records?: TagOf<'unit'> | TagOf<'list'> | TagOf<'value'> | TagOf<'measure'> | TagOf<'source'>;
+  readonly records?: TagOf<'unit' | 'list' | 'value' | 'measure' | 'source' | 'amount'>;
   /** What a list is to show of each of them. */
   readonly columns?: readonly string[];
   /** The order of single records, where it is not that of their amounts. */

@@ -11,7 +11,7 @@ import { ofMeasure } from './figures.ts';
 import { FIRST_RECORDS } from './first-records.ts';
 import { FIRST_WITHIN_FIRST } from './first-within-first.ts';
 import { CONCENTRATION } from './holders.ts';
-import { LISTED } from './listed.ts';
+import { COLUMNS_OF_FIRST, LISTED } from './listed.ts';
 import { alt, COMMA, END, isWord, map, only, opt, type Parser, tag } from './parser.ts';
 import { PERIODS_COUNTED } from './periods.ts';
 import { RANKED, ROWS_WITH } from './ranked.ts';
@@ -51,6 +51,7 @@ export const SENTENCE: Parser<Said> = alt(
   SINGLE_RECORDS,
   FIRST_RECORDS,
   LISTED,
+  COLUMNS_OF_FIRST,
   TOTALS_OF,
   PLAIN,
   BREAKS_DOWN,

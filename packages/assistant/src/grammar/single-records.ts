@@ -45,7 +45,7 @@ export const MANY_RECORDS: Parser<Said> = only(
   ),
   ({ records }, { tokens }) => {
     const last = tokens[(records?.to ?? 0) - 1];
-    return last !== undefined && last.low !== last.lemma;
+    return last !== undefined && (last.low !== last.lemma || last.low === 'honoraria');
   },
 );
 /** `ownership value`, `amount invested`: of each interest that is held. */

@@ -7,7 +7,7 @@ export function asExtremeBeside(draft: Draft): void {
   for (const rank of [...open(draft, 'rank')]) {
     const earlier = joinedTo(draft, rank, -1);
     const around = [...earlier, ...joinedTo(draft, rank, 1)];
-    const isBeside = around.some(({ kind }) => kind === 'statistic' || kind === 'amount');
+    const isBeside = around.some(({ kind }) => kind !== 'rank');
     const amount = amountOf(draft, rank);
     const last = amount ?? around.findLast(({ from }) => from > rank.from) ?? rank;
     const what = after(draft, last, ['filler']);
@@ -16,14 +16,18 @@ export function asExtremeBeside(draft: Draft): void {
       amount !== undefined &&
       earlier.some(({ kind }) => kind === 'statistic') &&
       (what === undefined || ['period', 'by', 'preposition'].includes(what.kind));
+    // `how many, how much, biggest one`; `number, total and largest`.
+    const isAlone = earlier.length > 0 && (what === undefined || isOne(draft, what));
     const isOfOne =
-      isOfAmount || what?.kind === 'unit' || (what?.kind === 'value' && what.choices[0]?.field === 'nature');
+      isOfAmount || isAlone || what?.kind === 'unit' || (what?.kind === 'value' && what.choices[0]?.field === 'nature');
     const isPlain = rank.isSuperlative && rank.by === undefined && !/most|least|fewest/i.test(textOf(draft, rank));
-    if (isBeside && isOfOne && isPlain && (isOfAmount || !isPlural(draft, what ?? last)))
+    if (isBeside && isOfOne && isPlain && (isOfAmount || isAlone || !isPlural(draft, what ?? last))) {
       replace(draft, rank, {
         kind: 'statistic',
         statistic: { kind: rank.direction === 'desc' ? 'largest' : 'smallest' },
       });
+      if (isAlone && what) replace(draft, what, { kind: 'filler' });
+    }
   }
 }
 
@@ -51,4 +55,9 @@ function joinedTo(draft: Draft, tag: Tag, step: 1 | -1): Tag[] {
   return joined;
 }
 
-const FIGURES: readonly Kind[] = ['rank', 'statistic', 'amount'];
+const FIGURES: readonly Kind[] = ['rank', 'statistic', 'amount', 'count', 'measure'];
+
+/** `the biggest one`, with nothing behind it. */
+function isOne(draft: Draft, tag: Tag): boolean {
+  return tag.kind === 'number' && textOf(draft, tag).toLowerCase() === 'one' && after(draft, tag) === undefined;
+}

@@ -1,5 +1,6 @@
-import type { Kind, Tag } from '../tags/tag.ts';
-import { after, before, type Draft, textOf } from './draft.ts';
+import type { Kind, Tag, TagOf } from '../tags/tag.ts';
+import { after, before, type Draft, isFree, take, textOf } from './draft.ts';
+import { addGroup } from './groups.ts';
 
 /** `total and average by company`, `median per physician and total` are two figures; `average amount` is one. */
 export function isBeside(draft: Draft, statistic: Tag, amount: Tag): boolean {
@@ -53,6 +54,17 @@ export function isJoined(draft: Draft, count: Tag, average: Tag): boolean {
   const previous = draft.tags[draft.tags.indexOf(average) - 1];
   const isApart = previous?.kind === 'and' || (previous !== undefined && textOf(draft, previous) === ',');
   return isApart && previous.from >= count.to && after(draft, average)?.kind === 'by';
+}
+
+/** `how many general, research and ownership records`: the number of each kind, and not of the kinds. */
+export function readOfEachKind(draft: Draft, noun: TagOf<'noun'>): boolean {
+  const unit = draft.tags[draft.tags.indexOf(noun) + 1];
+  if (noun.noun.dimension !== 'payment_kind' || !isFree(draft, unit, 'unit')) return false;
+  take(draft, noun, unit);
+  draft.source ??= 'all_payments';
+  addGroup(draft, { kind: 'dimension', dimension: 'payment_kind' });
+  draft.figures.push({ kind: 'measure', measure: unit.measure });
+  return true;
 }
 
 /** No other figure is said before it. */

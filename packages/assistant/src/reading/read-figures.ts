@@ -2,7 +2,7 @@ import type { Tag, TagOf } from '../tags/tag.ts';
 import { readAverageOfCounts } from './averages-of-counts.ts';
 import { COUNTED, countedMeasure } from './counted.ts';
 import { after, before, type Draft, has, isFree, open, replace, take, textOf } from './draft.ts';
-import { isBeside, isFirstFigure, isInRow, isPerEach, startsSeries } from './figures-beside.ts';
+import { isBeside, isFirstFigure, isInRow, isPerEach, readOfEachKind, startsSeries } from './figures-beside.ts';
 import { isPlural } from './ranked-words.ts';
 import { readCountedBy } from './read-counted-by.ts';
 import { readRate } from './read-rate.ts';
@@ -132,6 +132,7 @@ function readCount(draft: Draft, tag: TagOf<'count'>): void {
     addFigure(draft, { kind: 'measure', measure: noun.measure });
     return;
   }
+  if (noun?.kind === 'noun' && readOfEachKind(draft, noun)) return;
   if (noun?.kind === 'noun') {
     take(draft, noun);
     addFigure(draft, { kind: 'distinct', dimension: noun.noun.dimension });

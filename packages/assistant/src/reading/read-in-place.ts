@@ -6,6 +6,7 @@ import { asFirstAndLast } from './first-and-last-dates.ts';
 import { asColumns } from './list-columns.ts';
 import { isEvery } from './list-heads.ts';
 import { asNotTheOther } from './not-the-other.ts';
+import { asThoseBefore } from './of-those-before.ts';
 import { asPeopleSaidAgain } from './people-said-again.ts';
 import { isPlural } from './ranked-words.ts';
 import { asRecordColumns } from './read-columns.ts';
@@ -19,6 +20,7 @@ export function readInPlace(draft: Draft): void {
   asExtremes(draft);
   asExtremeBeside(draft);
   asBareCounts(draft);
+  asThoseBefore(draft);
   asStress(draft);
   asSinglePayer(draft);
   asFirstPayer(draft);

@@ -6,6 +6,7 @@ import { refuseNarrowedBounds } from './narrowed-bounds.ts';
 import { readObjects } from './objects.ts';
 import { readAmong } from './read-among.ts';
 import { readAttributes } from './read-attributes.ts';
+import { readBestPaid } from './read-best-paid.ts';
 import { readBoundTimes } from './read-bound-times.ts';
 import { readBreakdown } from './read-breakdown.ts';
 import { readColumns } from './read-columns.ts';
@@ -73,6 +74,7 @@ const RULES: readonly ((draft: Draft) => void)[] = [
   readNumbersCompared,
   readKindsCounted,
   readFigures,
+  readBestPaid,
   readGroups,
   readValues,
   readInvestigators,

@@ -69,7 +69,9 @@ function isOfWhatIsCounted(count: Tag, said: Said): boolean {
   if (first?.kind === 'value' && first.choices[0]?.field === 'nature' && said.reading.figures.some(isOfPayments))
     return true;
   const isThere = countsThem(said) || said.reading.isList === true;
-  return noun?.kind !== 'noun' || isThere || isCountedOrOver(noun.noun.dimension, said);
+  const isRow =
+    noun?.kind === 'noun' && noun.noun.dimension === 'payment_kind' && after(said.draft, noun)?.kind === 'unit';
+  return noun?.kind !== 'noun' || isThere || isRow || isCountedOrOver(noun.noun.dimension, said);
 }
 
 function isOfPayments(figure: Figure): boolean {

@@ -8,7 +8,9 @@ import type { Tag, TagOf } from '../tags/tag.ts';
 import { isAmountOfItsNoun } from './amounts.ts';
 import { filtersOf, thresholdsOf } from './carried.ts';
 import {
+  isBeingFirst,
   isBesideFigure,
+  isBesidePlace,
   isGrowthOfFirst,
   isOfBound,
   isOfEachAlone,
@@ -28,6 +30,7 @@ export const ORDER: CarriedByKind = {
     const { by, direction } = tag;
     if (draft.firstOf) return areFirstOf(draft, reading);
     if (isCutAcross(draft, reading) || areOpposite(tag, draft, reading)) return false;
+    if (isBeingFirst(tag, draft) || isBesidePlace(tag, draft, reading)) return false;
     if (isBesideFigure(tag, draft, reading) || isGrowthOfFirst(tag, draft, reading)) return false;
     if (isPlaceOfNamed(tag, draft, reading) || isOfJoined(tag, draft, reading)) return false;
     if (

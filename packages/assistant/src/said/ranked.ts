@@ -90,6 +90,31 @@ export function isOfJoined(rank: Tag, draft: Draft, { groups }: Reading): boolea
   return isJoined && !groups.some((one) => one.kind === 'dimension' && one.dimension === other.noun.dimension);
 }
 
+/** `specialties in which Pfizer was the largest payer`: where somebody is first, and not who. */
+export function isBeingFirst(rank: Tag, draft: Draft): boolean {
+  const named = before(draft, rank, ['filler']);
+  const noun = after(draft, rank, SMALL);
+  const isNamed = named?.kind === 'value' && named.choices.every(({ field }) => /^(?:company|recipient)/.test(field));
+  const words = named ? draft.tokens.slice(named.to, rank.from).map(({ low }) => low) : [];
+  const isBeing = words.some((word) => FORMS_OF_BE.includes(word));
+  const isFirst = named !== undefined && draft.tokens.slice(0, named.from).some(({ low }) => FORMS_OF_BE.includes(low));
+  const isThe = draft.tokens[rank.from - 1]?.low === 'the';
+  return isNamed && isThe && (isBeing || isFirst) && noun?.kind === 'noun';
+}
+
+const FORMS_OF_BE = ['is', 'was', 'are', 'were', 'been'];
+
+/** `who got the most, and how does the second compare`: two of them, and one place. */
+export function isBesidePlace(rank: TagOf<'rank'>, draft: Draft, { ranking }: Reading): boolean {
+  if (ranking?.place === undefined || !rank.isSuperlative) return false;
+  const place = draft.tags.find(
+    (tag) => tag.kind === 'number' && tag.isOrdinal && Number(tag.value) === ranking.place && tag.from >= rank.to,
+  );
+  return (
+    place !== undefined && draft.tags.some(({ kind, from }) => kind === 'and' && from >= rank.to && from < place.from)
+  );
+}
+
 const OF = ['of', 'for', 'to', 'from', 'in', 'by'];
 
 /** `most physicians` is what is ranked by. */

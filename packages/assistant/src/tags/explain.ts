@@ -10,6 +10,7 @@ import { findPeople, livingIn } from '../values/people.ts';
 import { withoutDifferent } from './different-ones.ts';
 import { withoutIdle } from './idle-words.ts';
 import { withLeftOutBounds } from './left-out-bounds.ts';
+import { withListedApart } from './listed-apart.ts';
 import { withListedFigures } from './listed-figures.ts';
 import { type Named, nameAround, personTag, sourceOf, statesBeforeCities, textBetween } from './name-around.ts';
 import { withoutPlaceWords } from './places-called.ts';
@@ -93,7 +94,7 @@ function withoutFormsLeft(
 }
 
 function taggedOf(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
-  const asked = withoutPreamble(tokens, tagQuestion(tokens, lexicon));
+  const asked = withListedApart(tokens, withoutPreamble(tokens, tagQuestion(tokens, lexicon)), lexicon.values);
   const plain = withoutPlaceWords(withoutRelatives(asked, tokens), tokens);
   const whole = withoutWholes(tokens, withoutDifferent(tokens, plain));
   return withLeftOutBounds(tokens, withListedFigures(tokens, withoutIdle(tokens, whole)));
