@@ -16,13 +16,18 @@ export function partShareQuery(reading: Reading, conditions: readonly FilterInpu
     measures: [ofPart(measure, conditions), measure, { name: 'share', proportion: { of: 'of_part', in: name } }],
     dimensions: groups,
     where: whereOf(reading),
-    having: [{ field: 'of_part', op: 'gt', value: 0 }],
+    // Below a bound are those too that have none of the part.
+    having: [{ field: isBelow(reading) ? name : 'of_part', op: 'gt', value: 0 }],
     orderBy: [
       ...(ranking || !isOfTimes ? [{ field: 'share', direction: ranking?.direction ?? ('desc' as const) }] : []),
       ...names.map((field) => ({ field })),
     ],
     ...(ranking && cutOf(ranking)),
   };
+}
+
+function isBelow({ comparison }: Reading): boolean {
+  return comparison?.kind === 'share' && comparison.bound?.op.startsWith('lt') === true;
 }
 
 /** A measure, of the model or of records, of those records alone that satisfy conditions. */

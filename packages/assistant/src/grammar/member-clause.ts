@@ -89,6 +89,15 @@ function pairOf(value: Parser<TagOf<'value'>>): Parser<Clauses> {
   );
 }
 
+/** `got at least one payment from Pfizer`, `were paid by Pfizer`: what each had every time. */
+const HAD_THEN: Parser<MemberSaid> = alt(
+  BOUNDED,
+  map(opt(COMPANY), (company) => ({ values: company ? [company] : [] })),
+);
+const EVERY_QUARTER = seq(
+  tag('by', isWord('in every', 'in each', 'every', 'each')),
+  tag('grain', ({ grain, part }) => grain === 'quarter' && part === undefined),
+);
 const isYear = ({ grain }: TagOf<'grain'>) => grain === 'year';
 /** `in every year`, `every single year`. */
 const EVERY_YEAR = alt<unknown>(
@@ -111,15 +120,29 @@ const OF_YEARS: Parser<Clauses> = alt<Clauses>(
     { ...when(other), is: 'none' },
   ]),
   map(
-    only(seq(DONE, opt(COMPANY), EVERY_YEAR, tag('period')), ([, , , { read }]) => yearsOf(read.period).length > 1),
-    ([, company, , { read }]) =>
+    only(seq(DONE, HAD_THEN, EVERY_YEAR, tag('period')), ([, , , { read }]) => yearsOf(read.period).length > 1),
+    ([, said, , { read }]) =>
       yearsOf(read.period).map((year) => ({
-        values: company ? [company] : [],
+        ...said,
         periods: [{ kind: 'years', from: year, to: year }],
+        isOwn: true,
       })),
+  ),
+  map(seq(DONE, HAD_THEN, EVERY_QUARTER, YEAR), ([, said, , { read }]) =>
+    quartersOf(read.period).map((period) => ({ ...said, periods: [period], isOwn: true })),
   ),
   map(seq(DONE, tag('new'), YEAR), ([, , first]) => [when(first), { values: [], is: 'none', periods: before(first) }]),
 );
+const QUARTERS = ['01-01/03-31', '04-01/06-30', '07-01/09-30', '10-01/12-31'];
+
+function quartersOf(period: Period): Period[] {
+  const year = yearsOf(period)[0];
+  return QUARTERS.map((quarter) => {
+    const [from, to] = quarter.split('/');
+    return { kind: 'dates', from: `${year}-${from}`, to: `${year}-${to}` };
+  });
+}
+
 /** As many as a query may have conditions on. */
 const MOST_YEARS = 6;
 
@@ -134,6 +157,9 @@ function before({ read: { period } }: TagOf<'period'>): Period[] {
   return period.kind === 'years' && period.from !== undefined ? [{ kind: 'years', to: period.from - 1 }] : [];
 }
 
+/** `on both Pfizer and Merck payroll`. */
+const PAYROLL = tag('verb', isWord('payroll', 'payrolls'));
+
 /** What follows people or companies and says which of them are meant. */
 export const MEMBER_CLAUSE: Parser<Clauses> = alt(
   OF_TWO_YEARS,
@@ -141,6 +167,7 @@ export const MEMBER_CLAUSE: Parser<Clauses> = alt(
   OF_TOTALS,
   pairOf(KIND),
   pairOf(COMPANY),
+  map(seq(pairOf(COMPANY), PAYROLL), ([clauses]) => clauses.map((clause) => ({ ...clause, isOwn: true as const }))),
   OF_YEARS,
   NEGATED,
 );

@@ -91,13 +91,19 @@ function beginOf(tag: Tag, input: Input): 'who' | 'verb' | undefined {
     const words = wordsOf(input, tag);
     return /^(?:who|that|which|having)\b/.test(words) ? 'who' : /^(?:had|have)$/.test(words) ? 'verb' : undefined;
   }
-  if (tag.kind === 'preposition') return wordsOf(input, tag) === 'with' ? 'who' : undefined;
+  if (tag.kind === 'preposition') return isOnPayroll(tag, input) || wordsOf(input, tag) === 'with' ? 'who' : undefined;
   // `physicians who stayed below $1,000`, without `who`.
   if (tag.kind === 'comparator')
     return /^(?:stay|remain|fell|fall|drop)/.test(wordsOf(input, tag)) ? 'verb' : undefined;
   if (tag.kind === 'value') return isCompany(tag) && saysOfThem(tag, input) ? 'who' : undefined;
   const isDone = tag.kind === 'new' && /\bpaid\b/.test(wordsOf(input, tag));
   return isDone || DOES(input, input.tags.indexOf(tag)).length > 0 ? 'verb' : undefined;
+}
+
+/** `doctors on both Pfizer and Merck payroll`. */
+function isOnPayroll(on: Tag, input: Input): boolean {
+  const isPayroll = (tag: Tag) => tag.kind === 'verb' && /^payrolls?$/.test(wordsOf(input, tag));
+  return wordsOf(input, on) === 'on' && input.tags.some(isPayroll);
 }
 
 /** `doctors Kelvanta paid`, `doctors Kelvanta never paid`. */

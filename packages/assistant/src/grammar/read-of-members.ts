@@ -3,6 +3,7 @@ import type { Draft } from '../reading/draft.ts';
 import { OF_THEM } from '../reading/read-members.ts';
 import type { Members, ValueFilter } from '../reading/reading.ts';
 import type { TagOf } from '../tags/tag.ts';
+import { isCompany } from './clause-part.ts';
 import { asksWho, isListOf, isOfWhom, isPlace } from './member-asked.ts';
 import { conditionsOf } from './member-conditions.ts';
 import { isStandIn, readLeft } from './member-rest.ts';
@@ -31,7 +32,8 @@ export function readOfMembers(
   const assumptions: string[] = [];
   const conditions = conditionsOf(set.clauses, words, known, assumptions);
   if (!conditions || conditions.length > MAX_CONDITIONS) return undefined;
-  if (isShownWithNumber(words, set) || isWhoAmong(words)) return undefined;
+  if (isShownWithNumber(words, set) || isWhoAmong(words) || isShareOfOwned(words, set)) return undefined;
+  if (isCountedAgain(words, set)) return undefined;
   const left = withoutClause(words, set);
   const draft = readLeft(left, set, read);
   if (!draft || !hasRoom(draft) || isNarrower(draft, set)) return undefined;
@@ -78,6 +80,22 @@ function isShownWithNumber({ tags, tokens }: Input, { to }: FoundSet): boolean {
   const said = tags.slice(to).filter(({ kind }) => kind !== 'filler');
   const at = said.findIndex(({ kind, from }) => kind === 'preposition' && tokens[from]?.low === 'with');
   return at >= 0 && said[at + 1]?.kind === 'count';
+}
+
+/** `…, and how many doctors got paid at all`: another number of them. */
+function isCountedAgain({ tags }: Input, { to, entity }: FoundSet): boolean {
+  const said = tags.slice(to).filter(({ kind }) => kind !== 'filler');
+  return said.some((tag, at) => {
+    const noun = said[at + 1];
+    return tag.kind === 'count' && noun?.kind === 'noun' && noun.noun.dimension === entity;
+  });
+}
+
+/** `what share of Pfizer's doctors got more than $1,000`: of them, and no share that Pfizer has. */
+function isShareOfOwned({ tags }: Input, { head }: FoundSet): boolean {
+  const share = tags.findLastIndex(({ kind }, at) => kind === 'share' && at < head);
+  const between = tags.slice(share + 1, head).filter(({ kind }) => kind !== 'filler' && kind !== 'preposition');
+  return share >= 0 && between.length > 0 && between.every((tag) => tag.kind === 'value' && isCompany(tag));
 }
 
 /** `who among the doctors received more than $100,000`: they themselves, in a sentence of its own. */

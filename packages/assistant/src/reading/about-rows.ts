@@ -47,7 +47,7 @@ export function isAboutRows(draft: Draft, comparator: Tag): boolean {
     if (tag.kind === 'amount' || tag.kind === 'measure')
       return (
         earlier.some((one) => ['noun', 'who', 'by', 'grain'].includes(one.kind) || isPeople(one)) ||
-        (index === 0 && isByRows(draft, comparator))
+        (index === 0 && isByRows(draft, comparator) && draft.tokens[tag.to - 1]?.low !== 'amounts')
       );
     if (isAverageOf(tag, earlier.slice(index + 1))) return true;
     // `who received meals and got more than $50k`.

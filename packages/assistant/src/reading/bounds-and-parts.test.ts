@@ -76,7 +76,7 @@ lines('parts that are bounds', [
   ['total_amount by company where state=TX share', 'companies in Texas with more than 50% of their spend on meals'],
   ['total_amount by company share', 'which companies have over 5% of total spend'],
   ['all_payments: total_amount by company share', 'companies whose research is over half of their total'],
-  ['refuse cannot', 'states where meals are less than 20% of spend'],
+  ['total_amount by state share', 'states where meals are less than 20% of spend'],
 ]);
 
 lines('each, all and nearly all', [

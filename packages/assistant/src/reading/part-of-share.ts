@@ -37,6 +37,9 @@ export const PIVOTS = new Set([
   'constitute',
   'consist',
   'absorb',
+  'land',
+  'end',
+  'reach',
   'relate',
 ]);
 
@@ -126,8 +129,16 @@ export function partOf(draft: Draft, share: Tag): ValueFilter[] {
   );
   const later = pivot >= 0 ? placed.filter(({ at = 0 }) => at > pivot) : [];
   const first = placed.findIndex(({ at = 0 }) => at >= shareEnd && at - shareEnd <= 2);
-  if (later.length > 0) return joinedPart(later);
+  if (later.length > 0) return withOutside(draft, joinedPart(later));
   return joinedPart(shareEnd > 0 && first >= 0 ? placed.slice(first) : placed);
+}
+
+/** `goes to people outside of California`: where they are not is said of them too. */
+function withOutside({ filters }: Draft, part: ValueFilter[]): ValueFilter[] {
+  const end = part.at(-1)?.at ?? 0;
+  const isBeside = ({ at = 0, field, isNegated }: ValueFilter) =>
+    isNegated && at > end && at - end <= MOST_BETWEEN && OF_RECIPIENTS.includes(field);
+  return part.every(({ field }) => OF_RECIPIENTS.includes(field)) ? [...part, ...filters.filter(isBeside)] : part;
 }
 
 /** `Caldrexa's share of meals`, `meals in 2023 as a share of Caldrexa's spend`: what has the share stands before it. */

@@ -45,6 +45,7 @@ import { readTripsAbroad } from './read-trips-abroad.ts';
 import { readValues } from './read-values.ts';
 import { readWhichOf } from './read-which-of.ts';
 import type { Reading } from './reading.ts';
+import { refuseTwoNumbers } from './two-numbers.ts';
 
 /** The rules in their order: each takes tags that later ones then do not see. */
 const RULES: readonly ((draft: Draft) => void)[] = [
@@ -94,6 +95,7 @@ const RULES: readonly ((draft: Draft) => void)[] = [
   readKindsSideBySide,
   readTrials,
   refuseNarrowedBounds,
+  refuseTwoNumbers,
 ];
 
 /** What is read where figures, rows and their order are known: whom, what for, when. */

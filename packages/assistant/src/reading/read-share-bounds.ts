@@ -70,7 +70,6 @@ export function readBoundedShares(draft: Draft): void {
   const unit = open(draft, 'unit')[0];
   take(draft, ...open(draft, 'unit'));
   if (part.length > 1 || draft.comparison || draft.ranking || draft.thresholds.length > 0) draft.cannot = OF_ONE;
-  if (part.length > 0 && bound.op.startsWith('lt')) draft.cannot = OF_NONE;
   draft.filters = draft.filters.filter((filter) => !part.includes(filter));
   if (unit?.measure === 'records') draft.figures = [{ kind: 'measure', measure: 'records' }];
   countDisputes(draft, part);
@@ -82,9 +81,6 @@ export function readBoundedShares(draft: Draft): void {
 }
 
 const OF_ONE = 'A bounded part is of one thing: for example companies with more than half of their spend on meals.';
-
-const OF_NONE =
-  'I can show rows by a part that is above a bound: below one, those that have none of it would be missing.';
 
 /** `whose research is over half`, `more than half on research`: one kind of payments, of all kinds. */
 function kindPart(draft: Draft, at: number): ValueFilter[] | undefined {

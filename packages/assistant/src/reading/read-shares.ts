@@ -62,6 +62,7 @@ export function readShares(draft: Draft): void {
   const third = thirdPartyPart(draft);
   if (third.length > 0 && isOfRows) draft.assumptions.push('The share is of what each row has in all.');
   const part = third.length > 0 ? third : isOfRows || !share ? [] : partOf(draft, share);
+  if (areTwoShares(draft) && part.some(({ values }) => values.length > 1)) draft.cannot = ONE_SHARE;
   refuseNearlyAll(draft, part);
   refuseShareAbroad(draft);
   draft.filters = draft.filters.filter((filter) => !part.includes(filter));
@@ -78,6 +79,13 @@ export function readShares(draft: Draft): void {
     draft.lacksRows = 'Say of what the share is, for example what share of spend is food and beverage.';
   }
 }
+
+/** `what share was royalties, and what share consulting fees`: not both together. */
+function areTwoShares({ tags }: Draft): boolean {
+  return tags.some(({ kind }, at) => kind === 'share' && tags[at - 1]?.kind === 'and');
+}
+
+const ONE_SHARE = 'A share is of one thing: ask for that of each, one after the other.';
 
 /** `the Pfizer family share of spend`. */
 function isNamed({ tags }: Draft, noun: TagOf<'noun'>): boolean {

@@ -153,6 +153,7 @@ function addThreshold(
   const time = draft.boundTimes.find(({ at }) => at === comparator.from);
   const isFigure = subject !== undefined || time !== undefined || (!isOfSingle(draft, end) && isOfRows());
   if (isFigure && number.isMoney) askOfEach(draft, comparator, end);
+  if (!isFigure && !last.isMoney && isNumberOfEach(draft, comparator)) draft.cannot = OF_A_RECORD;
   draft.thresholds.push({
     on: isFigure ? 'figure' : 'record',
     ...(subject && { measure: subject }),
@@ -162,6 +163,15 @@ function addThreshold(
     ...(time && { periods: [time.period] }),
   });
 }
+
+/** `records where the number of payments is greater than ten`. */
+function isNumberOfEach(draft: Draft, comparator: Tag): boolean {
+  const words = textOf(draft, { from: 0, to: comparator.from });
+  return /\brecords (?:where|whose|in which) (?:the )?number of payments\b/i.test(words);
+}
+
+const OF_A_RECORD =
+  'I cannot pick records by the number of payments that each stands for: say of whom, for example companies with more than ten payments.';
 
 /** `doctors with more than $1,000 payments`: an amount of each payment, or of all of them. */
 function askOfEach(draft: Draft, comparator: Tag, end: Tag): void {

@@ -7,7 +7,7 @@ import { isEach } from './read-by.ts';
 /** `who paid` are companies, `who received` and `who was paid` are recipients. */
 export function readWho(draft: Draft, who: TagOf<'who'>): void {
   take(draft, who);
-  if (readNamed(draft, who)) return;
+  if (readNamed(draft, who) || isOfTwoPeople(draft)) return;
   if (isOfPeople(draft, who)) {
     const isCounted = draft.figures.some(({ kind }) => kind === 'distinct');
     if (draft.groups.length === 0 && !isCounted) addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
@@ -44,6 +44,12 @@ export function readWho(draft: Draft, who: TagOf<'who'>): void {
   else if (isPayee) addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
   else addGroup(draft, { kind: 'dimension', dimension: 'company' });
   readPurpose(draft);
+}
+
+/** `Ada Moreno vs Ben Ortiz, who made more`: one of the two, whatever it is from. */
+function isOfTwoPeople({ tags }: Draft): boolean {
+  const people = tags.filter((tag) => tag.kind === 'value' && tag.choices[0]?.field === 'recipient_id');
+  return people.length === 2 && tags.some(({ kind }) => kind === 'compare' || kind === 'versus');
 }
 
 /** `gifts to Texas doctors, who gave them`: whoever is paid gives nothing. */
