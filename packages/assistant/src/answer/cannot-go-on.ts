@@ -57,6 +57,8 @@ export function cannotGoOn(earlier: Reading, next: Draft, isInDollars: boolean):
     return 'I cannot go on with those that are ranked so: say who or what is meant.';
   if (isTotalAlone(next) && isRankedOtherwise(earlier))
     return 'I cannot add up those that are ranked so: ask for the sum of all, or of the top 10 by amount.';
+  if (isOfRecordsShown(earlier, next))
+    return 'The records that are shown say it in their rows: ask of all such payments in a question of its own.';
   if (isOfFirstRecords(earlier, next))
     return 'I cannot add up or average the first so many records alone: ask for all of them.';
   if (isOfOwnWhole(earlier, next))
@@ -134,6 +136,12 @@ function isOfFirstRecords({ isList, ranking }: Reading, { tags, ...next }: Draft
   const isOfAll = next.filters.length + next.periods.length + next.groups.length > 0 || next.isList || next.ranking;
   const isFigure = tags.some(({ kind }) => kind === 'amount' || kind === 'statistic' || kind === 'count');
   return isList === true && ranking !== undefined && ranking.n < DEFAULT_RECORDS && isFigure && !isOfAll;
+}
+
+/** `who paid them` after the five largest payments: those alone, and not all that there are. */
+function isOfRecordsShown({ isList, ranking }: Reading, { tokens, groups }: Draft): boolean {
+  const isReferring = tokens.some(({ low }) => ['they', 'them', 'those', 'these'].includes(low));
+  return isList === true && ranking !== undefined && ranking.n < DEFAULT_RECORDS && isReferring && groups.length > 0;
 }
 
 /** `how many physicians did they pay` after companies above an amount: the amount would be of physicians. */

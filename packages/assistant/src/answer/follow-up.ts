@@ -132,6 +132,7 @@ function withoutOwnRows(reading: Reading, { groups }: Draft): Reading {
   const [figure] = reading.figures;
   const per = figure?.kind === 'statistic' ? figure.per : undefined;
   const isOwn = (group: Reading['groups'][number]) =>
+    per !== undefined &&
     per === (group.kind === 'dimension' ? group.dimension : group.kind === 'grain' ? group.grain : undefined);
   const left = reading.groups.filter((group) => !isOwn(group) || groups.includes(group));
   if (left.length === reading.groups.length) return reading;

@@ -10,7 +10,8 @@ export function goesOnFrom(draft: Draft, earlier: Reading): boolean {
     isFollowUp(draft) ||
     isTotalOfBefore(draft, earlier) ||
     isGrowthOfBefore(draft, earlier) ||
-    isFigureToo(draft, earlier)
+    isFigureToo(draft, earlier) ||
+    isOfPartTime(draft)
   );
 }
 
@@ -54,4 +55,12 @@ function isFigureToo(draft: Draft, { filters }: Reading): boolean {
   const isThere = ({ field, values }: ValueFilter) =>
     filters.some((one) => one.field === field && values.every((value) => one.values.includes(value)));
   return saysToo(draft) && isShownBeside(draft) && draft.filters.every(isThere);
+}
+
+/** `total of the first half`, `amount in March`: of the year before, which no question of its own leaves out. */
+function isOfPartTime({ tags, tokens, periods }: Draft): boolean {
+  const isAlone = tags.every(({ kind }) => ['amount', 'period', 'preposition', 'filler', 'and'].includes(kind));
+  const isOfYear = tokens.some(({ low }) => /^(?:\d{4}|year|ever|all)$/.test(low));
+  const isOfMonths = periods.length > 0 && periods.every(({ kind }) => kind === 'dates' || kind === 'monthsOfYear');
+  return isAlone && isOfMonths && !isOfYear && tags.some(({ kind }) => kind === 'amount');
 }

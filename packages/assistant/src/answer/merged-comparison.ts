@@ -17,7 +17,7 @@ export function mergedComparison(earlier: Reading, next: Draft, rest: Compared):
   if (first) return { ...rest, groups: earlier.groups, comparison: first };
   if (next.comparison?.kind === 'growth') return grown(earlier, next, rest, next.comparison);
   if (isInPercent(earlier, next)) return { ...rest, comparison: inPercent(earlier.comparison) };
-  if (next.comparison) return { ...rest, comparison: next.comparison };
+  if (next.comparison) return { ...rest, groups: besidesPart(next, rest.groups), comparison: next.comparison };
   if (isClosed(earlier.comparison, next) && says('amount', 'count', 'statistic', 'value', 'noun'))
     return { cannot: OF_CLOSED };
   const together = heldTogether(earlier, next, rest);
@@ -30,6 +30,12 @@ export function mergedComparison(earlier: Reading, next: Draft, rest: Compared):
   if (says('amount', 'count', 'statistic')) return asFigure(comparison, next, rest);
   if (comparison?.kind === 'growth') return { ...rest, ...withEnds(turned(comparison, next), next, rest) };
   return { ...rest, comparison };
+}
+
+/** `what share went to meals` after rows by nature: of all of them, since of the row of meals it is all. */
+function besidesPart({ comparison, groups: said }: Draft, groups: Compared['groups']): Compared['groups'] {
+  const part = comparison?.kind === 'share' && said.length === 0 ? (comparison.part ?? []) : [];
+  return groups.filter((group) => group.kind !== 'dimension' || part.every(({ field }) => field !== group.dimension));
 }
 
 /** `the bottom 10` after the ten that grew most: those that grew least. */
@@ -151,11 +157,22 @@ function grown(earlier: Reading, next: Draft, rest: Compared, said: Growth): Com
   if (said.from && (isTimed || rest.periods.length === 0))
     return { ...rest, groups, periods: [], comparison: { ...said, ...order } };
   const comparison: Growth = { kind: 'growth', ...order };
+  const beside = order.sort && sideBySide(earlier, groups);
+  if (beside) return { ...rest, periods: [], groups: beside.groups, comparison: { ...comparison, ...beside.ends } };
   if (groups.some(isOfTime)) return { ...rest, groups, comparison };
   const ends = endsOf(earlier, next, rest.periods);
   return ends
     ? { ...rest, groups, periods: [], comparison: { ...comparison, ...ends } }
     : { ...rest, groups, comparison };
+}
+
+/** `only those that increased` after two years side by side: from the one to the other, with a row for each of what is compared. */
+function sideBySide({ periods }: Reading, groups: Compared['groups']) {
+  const [from, to, more] = [...new Set(periods.flatMap(yearsOf))].toSorted((a, b) => a - b);
+  const others = groups.filter((group) => !isOfTime(group));
+  if (from === undefined || to === undefined || more !== undefined || others.length !== groups.length - 1)
+    return undefined;
+  return others.length > 0 ? { groups: others, ends: { from: year(from), to: year(to) } } : undefined;
 }
 
 function isOfTime(group: Compared['groups'][number]): boolean {

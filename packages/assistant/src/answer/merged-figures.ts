@@ -76,13 +76,17 @@ export function countedPeople(
   return dimension === undefined ? undefined : { kind: 'distinct', dimension };
 }
 
+const SOMEBODY = ['recipient', 'company'];
+
 /** `how many are there` after rows; after a list it is of its records. */
-function isOfRowsThere({ groups, isList, thresholds }: Reading, tokens: Draft['tokens']): boolean {
+function isOfRowsThere({ groups, isList, thresholds, ranking }: Reading, tokens: Draft['tokens']): boolean {
   const isThat = /^(?:and |so )?how many (?:is|was|are|were) (?:that|those|it)$/.test(
     tokens.map(({ low }) => low).join(' '),
   );
   if (isThat && !isList && groups.some(({ kind }) => kind === 'dimension')) return true;
-  const isBare = tokens.length === 2 && thresholds.some(({ on }) => on === 'figure');
+  const [group, another] = groups;
+  const areSomebody = group?.kind === 'dimension' && SOMEBODY.includes(group.dimension) && !another && !ranking;
+  const isBare = tokens.length === 2 && (areSomebody || thresholds.some(({ on }) => on === 'figure'));
   const isOfRows = !isList && groups.some(({ kind }) => kind === 'dimension');
   return isOfRows && (isBare || tokens.some(({ low }) => low === 'there'));
 }

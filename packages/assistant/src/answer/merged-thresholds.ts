@@ -1,4 +1,4 @@
-import { countedEntity } from '../reading/counted.ts';
+import { countedEntity, countedMeasure } from '../reading/counted.ts';
 import type { Draft } from '../reading/draft.ts';
 import type { Reading, Threshold } from '../reading/reading.ts';
 import { isListOfThose } from './list-of-one.ts';
@@ -23,7 +23,11 @@ export function mergedThresholds(earlier: Reading, next: Draft): Reading['thresh
     : (isOfRows || (isOfEach && !isOfRecords)) && !isOfCounted && groups.length === 0;
   // `which of these were above $100,000 in value` after a list: each of its records.
   const ofList = earlier.isList && groups.length === 0 ? thresholds.map(ofRecord) : thresholds;
-  const fresh = ofList.map((threshold) =>
+  const count = isOfNumber(next) && earlier.groups.length > 0 ? countOf(earlier) : undefined;
+  const ofCount = ofList.map((one) =>
+    one.on === 'record' && count ? { ...one, on: 'figure' as const, ...count } : one,
+  );
+  const fresh = ofCount.map((threshold) =>
     isBare && isOfFigures && threshold.on === 'record' ? { ...threshold, on: 'figure' as const } : threshold,
   );
   const isAlso = ['and', 'but'].includes(tokens[0]?.low ?? '');
@@ -33,6 +37,20 @@ export function mergedThresholds(earlier: Reading, next: Draft): Reading['thresh
       (other) => one.on !== other.on || ((isAlso || one.measure === other.measure) && holdsBeside(one, other)),
     );
   return [...earlier.thresholds.filter(isKept), ...fresh];
+}
+
+/** `more than 1,000 only` after numbers: a number that is no amount. */
+function isOfNumber({ tags }: Draft): boolean {
+  const numbers = tags.filter((tag) => tag.kind === 'number');
+  return numbers.length > 0 && numbers.every(({ isMoney, isPercent }) => !isMoney && !isPercent);
+}
+
+/** The number that alone is asked of each row. */
+function countOf({ figures: [figure, another] }: Reading): { measure: string } | undefined {
+  if (another || figure === undefined) return undefined;
+  if (figure.kind === 'distinct') return { measure: countedMeasure(figure.dimension) };
+  const isNumber = isNumberOfRecords(figure) || countedEntity(figure) !== undefined;
+  return figure.kind === 'measure' && isNumber ? { measure: figure.measure } : undefined;
 }
 
 function ofRecord(threshold: Threshold): Threshold {

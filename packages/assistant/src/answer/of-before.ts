@@ -27,7 +27,12 @@ export function isOfBefore(draft: Draft, earlier: Reading): boolean {
   const isOfSource = draft.source === undefined || draft.source === earlier.source;
   if (isConditioned || !isOfSource || draft.tokens.some(({ low }) => WHOLE.test(low))) return false;
   const isHead = ({ field }: ValueFilter) => HEADS.includes(field) && isOfPeople(draft);
-  return !isCompared(draft) && draft.filters.every(isHead) && isNarrowed(earlier);
+  // `number of speakers each year` after speaker fees.
+  const isThere = ({ field, values, isNegated }: ValueFilter) =>
+    earlier.filters.some(
+      (one) => one.field === field && one.isNegated === isNegated && one.values.join() === values.join(),
+    );
+  return !isCompared(draft) && draft.filters.every((one) => isHead(one) || isThere(one)) && isNarrowed(earlier);
 }
 
 function isOfPeople({ groups, figures }: Draft): boolean {

@@ -18,7 +18,8 @@ export function ofOtherSource(earlier: Reading, { source, tokens, filters }: Dra
   const isOfThem = tokens.some(
     ({ low }, at) => THEY.includes(low) || (THE_SAME.includes(low) && PEOPLE.test(tokens[at + 1]?.low ?? '')),
   );
-  return isOfThem && hasSomebody(earlier) ? CANNOT : undefined;
+  // Those who were the first by the one kind would be other people by the other.
+  return (isOfThem && hasSomebody(earlier)) || earlier.firstOf ? CANNOT : undefined;
 }
 
 const CANNOT =

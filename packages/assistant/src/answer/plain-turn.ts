@@ -40,6 +40,14 @@ const PLAINER: readonly Rewording[] = [
     ),
     '$<and>how many of them per $<rows>$<row>',
   ],
+  // `exclude those in California`.
+  [
+    new RegExp(
+      `^${AND}(?:exclude|omit|remove|drop|without|excluding|leave\\s+out)\\s+(?:everyone|everybody|anyone|anybody|${THOSE}|the\\s+ones|(?:the\\s+|all\\s+)?(?:people|recipients))\\s+(?:(?:based|located)\\s+)?(?:in|from)\\s+(?=\\S+(?:\\s+\\S+)?[.?!\\s]*$)`,
+      'i',
+    ),
+    '$<and>without ',
+  ],
   // `exclude meals from that`.
   [
     new RegExp(
@@ -114,6 +122,31 @@ const PLAINER: readonly Rewording[] = [
       'i',
     ),
     '$<and>total amount',
+  ],
+  // `of these, keep only the ones that fell`, `normalise it: dollars per recipient`.
+  [
+    new RegExp(
+      `^${AND}(?:(?:out\\s+)?of\\s+${THOSE}\\s*,?\\s+)?(?:keep|show|leave|retain|take)\\s+(?:me\\s+)?(?:only|just)\\s+the\\s+ones\\b`,
+      'i',
+    ),
+    '$<and>only those',
+  ],
+  [new RegExp(`^${AND}normali[sz]e\\s+(?:${THAT})\\s*[:,–—-]\\s*(?=\\S)`, 'i'), '$<and>'],
+  // `which five of those got the most in 2024`.
+  [
+    new RegExp(
+      `^${AND}(?:which|what)\\s+(?<n>${NUMBER})\\s+of\\s+${THOSE}\\s+(?:got|received|took|earned|had|were\\s+paid)\\s+(?:the\\s+)?most\\b`,
+      'i',
+    ),
+    '$<and>top $<n> of them',
+  ],
+  // `what did the same ten get in 2023`.
+  [
+    new RegExp(
+      `\\b(?<did>did|do|does|were|have|how\\s+much\\s+did)\\s+(?:the\\s+same|these|those)\\s+(?:same\\s+)?(?:${NUMBER}|people|doctors|physicians|companies|recipients|hospitals)\\b`,
+      'i',
+    ),
+    '$<did> they',
   ],
   // `how many of those were paid again in 2024`.
   [new RegExp(`^(?<ask>.*\\bof\\s+${THOSE}\\s.*\\b(?:paid|got|received?))\\s+again(?=\\s+in\\b)`, 'i'), '$<ask>'],

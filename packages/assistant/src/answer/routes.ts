@@ -56,7 +56,8 @@ function areOfThoseCounted({ figures: [first, ...others], comparison, thresholds
 
 /** Whether a condition is on each of those that are counted, and not on how many they are: `companies with more than 5 studies`. */
 function isOnEach({ on, measure }: Threshold, figure: Figure | undefined): boolean {
-  const isOnCount = figure?.kind === 'distinct' && measure === countedMeasure(figure.dimension);
+  const counted = figure?.kind === 'distinct' ? countedMeasure(figure.dimension) : undefined;
+  const isOnCount = measure !== undefined && measure === (figure?.kind === 'measure' ? figure.measure : counted);
   return on === 'figure' && !isOnCount;
 }
 

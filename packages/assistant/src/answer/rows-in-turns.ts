@@ -58,6 +58,11 @@ const OWN_ROWS = new RegExp(
   `^${AND}(?:(?:(?:keep|retain|leave|show|list)\\s+)?(?:only|just)|keep|retain)\\s+(?:the\\s+|those\\s+)?(?<row>[a-z]+)\\s+(?=(?:with|having|above|over|below|under|beyond|exceeding|that|which|who|whose|where|at\\s+(?:least|most)|between|more|fewer|less)\\b)`,
   'i',
 );
+/** The same, where the rows alone are said with a bound: `states with fewer than 10 doctors`. */
+const ROWS_BOUND = new RegExp(
+  `^${AND}(?:the\\s+)?(?<row>[a-z]+)\\s+(?=(?:(?:with|having)\\s+)?(?:(?:more|fewer|less)\\s+than|at\\s+(?:least|most)|over|under|above|below)\\s+\\$?\\d\\S*(?:\\s+\\S+)?[.?!\\s]*$)`,
+  'i',
+);
 const OF_ROWS: Readonly<Record<string, string>> = {
   ...ROWS,
   manufacturers: 'company',
@@ -80,7 +85,8 @@ const SUCH = /\bsuch\s+(?=(?:payments?|records?|transactions?|fees?|meals?)\b)/i
 /** `only months above $100,000`, `keep states with at least twenty such payments` after rows of these is of the rows that are there. */
 export function withOwnRows(turn: string, { groups, filters, isList }: Reading): string {
   const said = turn.trim();
-  const row = OWN_ROWS.exec(said)?.groups?.row?.toLowerCase() ?? '';
+  const words = [OWN_ROWS, ROWS_BOUND].find((one) => one.test(said)) ?? OWN_ROWS;
+  const row = words.exec(said)?.groups?.row?.toLowerCase() ?? '';
   const arePeople = PEOPLE.includes(row) && filters.some(({ field }) => field === 'recipient_type');
   const dimension = arePeople ? 'recipient' : OF_ROWS[row];
   const isThere = (group: Group) =>
@@ -88,7 +94,7 @@ export function withOwnRows(turn: string, { groups, filters, isList }: Reading):
   if (row === '' || isList || !groups.some(isThere)) return turn;
   // Of rows of times `those` would be the payments.
   const isOfTime = groups.some(({ kind }) => kind === 'grain') || dimension === 'program_year';
-  return said.replace(OWN_ROWS, isOfTime ? '$<and>only ' : '$<and>only those ').replace(SUCH, '');
+  return said.replace(words, isOfTime ? '$<and>only ' : '$<and>only those ').replace(SUCH, '');
 }
 
 const REVERSED = new RegExp(
@@ -129,6 +135,14 @@ export function withFirstRow(turn: string, { groups, isList }: Reading): string 
     group.kind === 'dimension' ? group.dimension.replace('program_', '') === row.toLowerCase() : isOfGrain(group, row);
   const isThere = groups.length === 1 && groups.some(isRow) && !isList;
   return isThere ? `the ${top === undefined ? 'bottom' : 'top'} 1` : turn;
+}
+
+const WHICH_DAY = /\b(?<ask>which|what)\s+day\b(?!\s+of\b)/i;
+
+/** `which day has the most` after rows of weekdays is one of these. */
+export function withWeekday(turn: string, { groups }: Reading): string {
+  const isOfWeekdays = groups.some((group) => group.kind === 'part' && group.part === 'dayOfWeek');
+  return isOfWeekdays ? turn.replace(WHICH_DAY, '$<ask> day of the week') : turn;
 }
 
 const isOfGrain = (group: Group, row: string) => group.kind === 'grain' && group.grain === row.toLowerCase();

@@ -21,8 +21,17 @@ const REFERRING = [
 export function goesOnFromNothing({ tags, tokens }: Explained): boolean {
   const isReferring = (tag: Tag) => tokens.slice(tag.from, tag.to).some(({ lemma }) => REFERRING.includes(lemma));
   if (pointsThere({ tokens, tags }) || isTheirsFirst(tokens) || isOfSomebody({ tokens, tags })) return true;
-  if (isBoundAlone(tags) || areThose(tokens)) return true;
+  if (isBoundAlone(tags) || areThose(tokens) || isSaidBeside({ tokens, tags })) return true;
   return tags.some((tag) => tag.kind === 'followUp' && (tag.move === 'same' || (tag.from === 0 && isReferring(tag))));
+}
+
+const ASKING: readonly Kind[] = ['verb', 'which', 'who', 'where'];
+
+/** `total dollars too`, `now for hospitals instead`, `the top one by state`: beside or in place of what, only an answer before says. */
+function isSaidBeside({ tokens, tags }: Pick<Explained, 'tags' | 'tokens'>): boolean {
+  const words = tokens.map(({ low }) => low).join(' ');
+  const isLast = /\b(?:too|as well|instead)$/.test(words) && !tags.some(({ kind }) => ASKING.includes(kind));
+  return isLast || /\b(?:the )?(?:top|first|last) (?:one|1) (?:by|down|up|out)\b/.test(words);
 }
 
 /** `what about more than 200`: a bound, and nothing that it is of. */

@@ -15,6 +15,7 @@ import {
   withOwnRows,
   withReversed,
   withRowsToo,
+  withWeekday,
   withWhichOfThem,
 } from './rows-in-turns.ts';
 import { withOneOfThose } from './said-of-one.ts';
@@ -22,7 +23,7 @@ import { withAveragePer, withSameTime, withSameTotals } from './same-totals.ts';
 import { withShareOfIt, withShareToThem } from './share-of-it.ts';
 import { withSumOfThem } from './sum-of-them.ts';
 import { withDestinations } from './trips-in-turns.ts';
-import { withCountOfRows, withSameCount } from './turns-of-counts.ts';
+import { withCountOfRows, withNumberOfThem, withSameCount } from './turns-of-counts.ts';
 import { withWhoIsFirst, withWhoIsNext } from './who-is-first.ts';
 
 /** A turn in words that the rules know, and what it goes on from. */
@@ -37,12 +38,14 @@ const REWORDED = [
   withSameTime,
   withAveragePer,
   withCountOfRows,
+  withNumberOfThem,
   withEachOfThem,
   withRowsToo,
   withReversed,
   withWhichOfThem,
   withOwnRows,
   withFirstRow,
+  withWeekday,
   withOneOfThose,
   withListOfCounted,
   withNoBut,

@@ -10,7 +10,11 @@ export function isShownBeside({ tokens, figures, tags }: Pick<Draft, 'tokens' | 
   const isFigure = tags.some(({ kind }) => ['count', 'statistic', 'measure', 'amount'].includes(kind));
   if (saysToo({ tokens }) && isFigure && figures.length > 0 && tags.every(({ kind }) => BESIDE.includes(kind)))
     return true;
-  return figures.length > 0 && (first === 'with' || (['add', 'include', 'plus', 'also'].includes(first) && isFigure));
+  const isBound = !isFigure && tags.some(({ kind }) => kind === 'comparator');
+  return (
+    figures.length > 0 &&
+    ((first === 'with' && !isBound) || (['add', 'include', 'plus', 'also'].includes(first) && isFigure))
+  );
 }
 
 /** What a figure is named by: `total dollars too`, `average meal as well`. */

@@ -26,6 +26,20 @@ export function withCountOfRows(turn: string, { groups, thresholds, isList }: Re
   return row === undefined || counted === undefined ? turn : `how many of those ${counted} by ${row}`;
 }
 
+const NUMBER_OF_THEM =
+  /\b(?<bound>(?:more|fewer|less)\s+than|at\s+(?:least|most)|over|under|above|below)\s+(?<n>\d[\d,]*)\s+of\s+(?:them|those|these)\b/i;
+
+/** `states with more than 200 of them` after a number of people in each: of what is counted. */
+export function withNumberOfThem(turn: string, { figures: [figure, another], groups }: Reading): string {
+  const counted = countedEntity(figure);
+  const units =
+    figure?.kind === 'measure' && ['payments', 'records'].includes(figure.measure) ? figure.measure : undefined;
+  const what = counted === 'recipient' ? 'recipients' : counted === 'company' ? 'companies' : units;
+  return what === undefined || another || groups.length === 0
+    ? turn
+    : turn.replace(NUMBER_OF_THEM, `$<bound> $<n> ${what}`);
+}
+
 /**
  * `how many in 2023` after a number of physicians is their number again, after honoraria that of the payments; of rows by their amounts
  * it could be either of two, and is refused.

@@ -47,6 +47,7 @@ describe('those of another kind of payments', () => {
   it.each<[string, ...string[]]>([
     ['refuse cannot', 'ownership interests by recipient in 2023', 'did those people also get general payments'],
     ['refuse cannot', 'top 10 physicians in 2023', 'and research payments to them'],
+    ['refuse cannot', 'the five largest payments in 2023', 'who paid them'],
   ])('are not taken for all: “%s”', read);
 });
 
@@ -65,6 +66,11 @@ describe('what each row has on average, or grew by', () => {
       'which state fell the most',
     ],
     ['records+total_amount by company in 2023', 'records by company in 2023', 'total dollars too'],
+    [
+      'payments by company in 2024 having payments gt 1000',
+      'number of payments by company in 2024',
+      'more than 1000 only',
+    ],
     ['total_amount by state+company in 2023 desc 1', 'spend by state in 2023', 'which company is first in each'],
   ])('is of the rows that are there: “%s”', read);
 });

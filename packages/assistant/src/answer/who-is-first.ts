@@ -5,7 +5,7 @@ import { isOfPeople } from './referred.ts';
 import { AND } from './turn-words.ts';
 
 const WHO_IS_FIRST =
-  /^(?:(?:and|but|so|ok(?:ay)?)[\s,]+)*who(?:'s|\s+is|\s+was)\s+(?:the\s+)?(?<rank>top|biggest|largest|highest|number\s+one|leading|smallest|lowest)(?:\s+(?:one|of\s+(?:them|those)))?(?<there>\s+there)?[.?!\s]*$/i;
+  /^(?:(?:and|but|so|ok(?:ay)?)[\s,]+)*who(?:'s|\s+is|\s+was)\s+(?:on\s+)?(?:the\s+)?(?<rank>top|biggest|largest|highest|number\s+one|leading|smallest|lowest)(?:\s+(?:one|of\s+(?:them|those)))?(?<there>\s+there)?(?:\s+(?:then|now))?[.?!\s]*$/i;
 
 const WHICH_ONE =
   /^(?:(?:and|but|so|ok(?:ay)?)[\s,]+)*(?:which|what)\s+(?:one|of\s+(?:them|those|these))\s+(?:got|received|gets|receives|took|was\s+paid|earned)\s+(?:the\s+)?(?<rank>most|least)[.?!\s]*$/i;
@@ -41,11 +41,14 @@ export function withWhoIsFirst(turn: string, reading: Reading): string {
   const said: Record<string, string | undefined> =
     (WHO_IS_FIRST.exec(turn.trim()) ?? WHICH_ONE.exec(turn.trim()))?.groups ?? {};
   const { rank = '', there = '' } = said;
+  if (rank !== '' && reading.groups.length === 1 && !reading.isList) return `the ${isLeast(rank) ? 'bottom' : 'top'} 1`;
   const somebody = rank === '' ? undefined : somebodyOf(reading);
   if (somebody === undefined) return turn;
   const verb = somebody === 'company' ? 'paid' : 'received';
-  return `which ${somebody} ${verb} the ${/^(?:smallest|lowest|least)$/i.test(rank) ? 'least' : 'most'}${there}`;
+  return `which ${somebody} ${verb} the ${isLeast(rank) ? 'least' : 'most'}${there}`;
 }
+
+const isLeast = (rank: string) => /^(?:smallest|lowest|least)$/i.test(rank);
 
 /** Whom the answer before is of: those that are counted or averaged over, or else the people that it is narrowed to. */
 function somebodyOf({ figures: [figure], groups, filters, isList }: Reading): string | undefined {
