@@ -7,6 +7,7 @@ import { besideEarlier, type Compared, firstOf, groupOf } from './beside-earlier
 import { yearsOf } from './merged-filters.ts';
 import { otherFirst } from './other-first.ts';
 import { rankedOf, type Unread } from './referred.ts';
+import { besidesPart, isOfTime, sideBySide } from './side-by-side.ts';
 
 type Growth = Extract<Comparison, { kind: 'growth' }>;
 
@@ -30,12 +31,6 @@ export function mergedComparison(earlier: Reading, next: Draft, rest: Compared):
   if (says('amount', 'count', 'statistic')) return asFigure(comparison, next, rest);
   if (comparison?.kind === 'growth') return { ...rest, ...withEnds(turned(comparison, next), next, rest) };
   return { ...rest, comparison };
-}
-
-/** `what share went to meals` after rows by nature: of all of them, since of the row of meals it is all. */
-function besidesPart({ comparison, groups: said }: Draft, groups: Compared['groups']): Compared['groups'] {
-  const part = comparison?.kind === 'share' && said.length === 0 ? (comparison.part ?? []) : [];
-  return groups.filter((group) => group.kind !== 'dimension' || part.every(({ field }) => field !== group.dimension));
 }
 
 /** `the bottom 10` after the ten that grew most: those that grew least. */
@@ -164,19 +159,6 @@ function grown(earlier: Reading, next: Draft, rest: Compared, said: Growth): Com
   return ends
     ? { ...rest, groups, periods: [], comparison: { ...comparison, ...ends } }
     : { ...rest, groups, comparison };
-}
-
-/** `only those that increased` after two years side by side: from the one to the other, with a row for each of what is compared. */
-function sideBySide({ periods }: Reading, groups: Compared['groups']) {
-  const [from, to, more] = [...new Set(periods.flatMap(yearsOf))].toSorted((a, b) => a - b);
-  const others = groups.filter((group) => !isOfTime(group));
-  if (from === undefined || to === undefined || more !== undefined || others.length !== groups.length - 1)
-    return undefined;
-  return others.length > 0 ? { groups: others, ends: { from: year(from), to: year(to) } } : undefined;
-}
-
-function isOfTime(group: Compared['groups'][number]): boolean {
-  return group.kind !== 'dimension' || group.dimension === 'program_year';
 }
 
 /** `which grew the most in dollars`: by how much, else by which part. */
