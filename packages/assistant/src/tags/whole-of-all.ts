@@ -10,7 +10,7 @@ export const WHOLE_WORDS: PhraseTable = [
      healthcare industry, health care industry, medical product industry, market, market as a whole, market at large, market wide, marketwide, sector, sector as a whole,
      sector wide, sectorwide, pharma sector, pharmaceutical sector, life science sector, national, national level, at national level, at a national level, on a national level, on national level, at national scale, on a national scale, on a national basis, at a national scale, nation, nation as a whole,
      nation wide, country as a whole, in the whole country, in the entire country, all over the country, all over the us, all over america, all around the country, coast to coast, from coast to coast,
-     across the whole country, across the entire country, across the board, all company figure, all company total, all company average, all company median, all industry, company wide total`,
+     across the whole country, across the entire country, across the board, all industry, company wide total`,
   ],
 ];
 const PHRASES = new Set(WHOLE_WORDS.flatMap(([, phrases]) => phrases.split(',').map((one) => one.trim())));
