@@ -35,7 +35,7 @@ function isSingleRecord(first: string): boolean {
 const SUBJECT =
   '(?:it|that|this|they|those|these|(?:the|that|this|those|these)\\s+(?:payments?|money|amounts?|records?|spend(?:ing)?))';
 const PURPOSE = new RegExp(
-  `^\\s*(?:(?:and|but|so|ok|okay)[\\s,]+)*(?:what\\s+for|what\\s+(?:was|were|is|are|did|does|do)\\s+${SUBJECT}\\s+(?:all\\s+)?(?:paid\\s+|spent\\s+|given\\s+|go\\s+)?for)[\\s.?!]*$`,
+  `^\\s*(?:(?:and|but|so|ok|okay)[\\s,]+)*(?:what\\s+for|what\\s+(?:was|were|is|are|did|does|do)\\s+${SUBJECT}\\s+(?:all\\s+)?(?:(?:paid|pay|spent|spend|given|give|go)\\s+)?for)[\\s.?!]*$`,
   'i',
 );
 

@@ -14,6 +14,9 @@ const PLACE = new RegExp(
   'i',
 );
 
+/** `show the first one` is that row itself. */
+const SHOWN = /^\s*(?:please\s+)?(?:show|list)(?:\s+me)?[.?!\s]*$/i;
+
 /** `what was it paid for`, `by nature`: of that one. */
 function asAsked(turn: string): string {
   if (asksPurpose(turn)) return 'break it down by nature of payment';
@@ -33,7 +36,8 @@ const PLACE_FIRST = new RegExp(
 export function ofPointedRow(turn: string, earlier: Reading): { turn: string; reading: Reading } | Refused | undefined {
   const inside = PLACE.exec(turn);
   const place = inside ?? PLACE_FIRST.exec(turn);
-  if (!place || earlier.groups.length === 0 || earlier.isList) return undefined;
+  if (!place || earlier.groups.length === 0 || earlier.isList || SHOWN.test(turn.replace(place[0], '')))
+    return undefined;
   const { ranking = { n: 1, direction: 'desc' as const } } = earlier;
   const reading: Reading = { ...earlier, ranking: { ...ranking, n: 1 } };
   if (place.groups?.first === undefined || rankedOf(reading) === undefined)
