@@ -38,6 +38,8 @@ export function unusedPart(reading: Reading): string | undefined {
     return 'What a record says in its own words can be one condition alone, and has no rows or part: ask for one after the other.';
   if (hasNoPlace(reading))
     return 'I can tell a place by totals or averages, and not by a median of totals: ask for the ranking of all.';
+  if (excludeEachOther(thresholds))
+    return 'No record is above the one amount and below the other: ask for one after the other.';
   const both = heldByNothing(reading);
   if (both !== undefined) return both;
   const left = leftOutPart(reading);
@@ -70,6 +72,20 @@ function isOfSeveralContexts({ filters, groups, comparison }: Reading): boolean 
 
 function namesNature({ filters, among }: Reading): boolean {
   return [...filters, ...(among?.all ?? []), ...(among?.none ?? [])].some(({ field }) => field === 'nature');
+}
+
+/** `over $5,000 versus at most $5,000`: two sets of records, and no condition that one could satisfy. */
+function excludeEachOther(thresholds: Reading['thresholds']): boolean {
+  const ofRecords = thresholds.filter(({ on }) => on === 'record');
+  const lows = ofRecords.filter(({ op }) => op === 'gt' || op === 'gte');
+  const highs = ofRecords.filter(({ op }) => op === 'lt' || op === 'lte');
+  return lows.some((low) =>
+    highs.some((high) => {
+      const isOneAmount = low.op === 'gte' && high.op === 'lte';
+      const gap = Number(high.value) - Number(low.value);
+      return isOneAmount ? gap < 0 : gap <= 0;
+    }),
+  );
 }
 
 /** Fields of which a record has one value. */

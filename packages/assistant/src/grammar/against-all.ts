@@ -23,7 +23,7 @@ const ANY = Object.values(KINDS).join('|');
 const MEAN = '(?:averages?|means?|medians?|norm|benchmark)';
 const FIGURE = `(?:${MEAN}|figures?|totals?|levels?|numbers?|amounts?|spend(?:ing)?)`;
 const OTHERS = new RegExp(
-  `^(?:that of |those of |the )?(?:all |every )?(?:of )?(?:the )?(?:others?(?: (?:${ANY}))?|rest(?: of (?:them|the (?:${ANY}|field|data)))?|everyone else|everybody else|anyone else)(?: combined| together| put together)?(?=$| )`,
+  `^(?:that of |those of |the )?(?:all |every )?(?:of )?(?:the )?(?:others?(?: (?:${ANY}))?|rest(?: of (?:them|the (?:${ANY}|field|data))|(?! of))|everyone else|everybody else|anyone else)(?: combined| together| put together)?(?=$| )`,
 );
 const ALL = new RegExp(
   `^(?:that of |those of |what )?(?:the )?(?:overall |general )?(?:(?:all|whole|entire) (?:the )?(?:${ANY})|(?:${ANY})(?: wide)?|everyone|everybody)(?: as a whole| combined| together)?(?=$| )`,

@@ -20,6 +20,7 @@ const BETWEEN: readonly Kind[] = [
   'by',
   'source',
   'unit',
+  'where',
 ];
 
 /** `who got over $50,000 and no meals`: what they have beside it. */
@@ -42,8 +43,16 @@ export function isOfThose(draft: Draft, entity: string, at: number): boolean {
   if (!between.every(({ kind }) => BETWEEN.includes(kind) || (isJoined && OF_BOUNDS.includes(kind)))) return false;
   const isSaid = draft.tags.some(({ kind, from, to }) => kind === 'verb' && from >= noun.to && to <= at);
   return (
-    isSaid || draft.tokens.slice(noun.to, at).some(({ lemma }) => ['with', 'without', 'have', 'do'].includes(lemma))
+    isSaid ||
+    isThereNone(draft, not) ||
+    draft.tokens.slice(noun.to, at).some(({ lemma }) => ['with', 'without', 'have', 'do'].includes(lemma))
   );
+}
+
+/** `states in which there were no gifts`, `states where no gifts were made`. */
+function isThereNone(draft: Draft, not: Tag): boolean {
+  const before = draft.tokens[not.from - 1]?.lemma ?? '';
+  return /^(?:no|zero)$/.test(wordsOf(draft, not)) && ['be', 'where'].includes(before);
 }
 
 /** Words as they are meant: `w/o` is `without`. */

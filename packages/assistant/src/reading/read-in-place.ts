@@ -31,7 +31,6 @@ export function readInPlace(draft: Draft): void {
   asColumns(draft);
   asMaker(draft);
   asProductCategory(draft);
-  asPreclinical(draft);
   asSingle(draft);
   asNotTheOther(draft);
   asYearBefore(draft);
@@ -143,15 +142,6 @@ function asProductCategory(draft: Draft): void {
   for (const tag of isOfProducts ? [...open(draft, 'noun')] : [])
     if (/^categor(?:y|ies)$/i.test(textOf(draft, tag)))
       replace(draft, tag, { kind: 'noun', noun: { dimension: 'product_category' } });
-}
-
-/** `preclinical as a part of research`, `preclinical studies`: what is so, and no row for each. */
-function asPreclinical(draft: Draft): void {
-  for (const tag of [...open(draft, 'noun')]) {
-    if (tag.noun.dimension !== 'preclinical' || draft.tags[draft.tags.indexOf(tag) - 1]?.kind === 'by') continue;
-    const choices = [{ field: 'preclinical', values: ['true'], nearness: 'exact' as const }];
-    replace(draft, tag, { kind: 'value', choices });
-  }
 }
 
 /** `device maker Stryker`: what the company is, and no condition on products. */

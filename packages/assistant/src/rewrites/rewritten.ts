@@ -3,6 +3,7 @@ import { withYearsOfOthers } from './added-and-dropped.ts';
 import { withAllTogether } from './all-together.ts';
 import { withFullYears } from './apostrophe-years.ts';
 import { withFigureNamed } from './asked-figures.ts';
+import { withOneOfEachAsked } from './asked-of-each.ts';
 import { withoutFieldNames } from './column-language.ts';
 import { withColumnsBehind } from './columns-said.ts';
 import { withContextQuoted } from './context-words.ts';
@@ -24,6 +25,7 @@ import { withKnownNames } from './other-names.ts';
 import { withoutCompetitor } from './our-competitor.ts';
 import { withBothPayers } from './overlap-words.ts';
 import { withPlainParts } from './parts-of-a-whole.ts';
+import { withPercentNumbers } from './percent-words.ts';
 import { withPercentiles } from './percentile-words.ts';
 import { plainlySaid } from './plainly-said.ts';
 import { putPlainly } from './put-plainly.ts';
@@ -47,6 +49,7 @@ import { withoutTalk } from './spoken-words.ts';
 import { withYearsOfNone } from './started-and-stopped.ts';
 import { withPlainStatistics } from './statistics-of.ts';
 import { withPercentOf } from './times-over.ts';
+import { withTotalPerPerson } from './total-per-person.ts';
 import { inPlainOrder, withoutOthers } from './word-order.ts';
 import { withYearsSaid } from './years-of-payment.ts';
 
@@ -57,6 +60,9 @@ const REWRITES: readonly ((question: string) => string)[] = [
   withoutQueryLanguage,
   withoutSlips,
   withCommas,
+  withTotalPerPerson,
+  withPercentNumbers,
+  withOneOfEachAsked,
   withFullYears,
   setBeside,
   withPlainStatistics,

@@ -15,6 +15,7 @@ import { withListedFigures } from './listed-figures.ts';
 import { type Named, nameAround, personTag, sourceOf, statesBeforeCities, textBetween } from './name-around.ts';
 import { withoutPlaceWords } from './places-called.ts';
 import { withoutPreamble } from './preamble.ts';
+import { withPreclinical } from './preclinical.ts';
 import { withoutRelatives } from './relative-clauses.ts';
 import type { SourceName, Tag, TagOf } from './tag.ts';
 import { type Lexicon, tagQuestion } from './tag-question.ts';
@@ -96,7 +97,7 @@ function withoutFormsLeft(
 function taggedOf(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
   const asked = withListedApart(tokens, withoutPreamble(tokens, tagQuestion(tokens, lexicon)), lexicon.values);
   const plain = withoutPlaceWords(withoutRelatives(asked, tokens), tokens);
-  const whole = withoutWholes(tokens, withoutDifferent(tokens, plain));
+  const whole = withoutWholes(tokens, withoutDifferent(tokens, withPreclinical(plain)));
   return withLeftOutBounds(tokens, withListedFigures(tokens, withoutIdle(tokens, whole)));
 }
 
