@@ -157,6 +157,7 @@ const OWN_LABELS: Readonly<Record<string, string>> = {
   rows: 'Number counted',
   of_all: 'Total of all',
   of_part: 'Part',
+  standing: 'Place',
 };
 
 /** `1st`, `22nd`, `95th`. */

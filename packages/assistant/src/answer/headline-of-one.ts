@@ -1,5 +1,5 @@
 import { aboutOf, plural, uncapitalised } from './about.ts';
-import { isOfRecords } from './columns.ts';
+import { isOfRecords, ordinal } from './columns.ts';
 import { difference, ratio } from './headline-of-two.ts';
 import { inAll, type Shape } from './headline-shape.ts';
 import { growthOf, labelledText, namesText, recordText, rowText } from './row-text.ts';
@@ -22,7 +22,7 @@ const part: Shape = ({ read, rows: [row] }) => {
   const { what, where } = aboutOf(read, ['comparison']);
   const [of, whole] = row.figures.filter((one) => one !== share && one.cell !== null);
   const value = of && whole ? `${of.text} of ${whole.text}` : (of?.text ?? '');
-  const verb = /^(the (first|last)|those|all but) |days$/i.test(whose) ? 'make up' : 'makes up';
+  const verb = /^(?:the (?:first|last)|those|all but)\b|days$/i.test(whose) ? 'make up' : 'makes up';
   return `${whose} ${verb} ${share.text} of ${theFigure(what)}${where}${value === '' ? '' : `: ${value}`}`;
 };
 
@@ -80,10 +80,30 @@ const figure: Shape = ({ read, rows: [row] }) => {
   return `the ${uncapitalised(what)}${where} is ${main.text}${more}`;
 };
 
+/** `Aster is 3rd of all by total amount in general payments (2023): $1.00`. */
+const standing: Shape = ({ read, rows: [row] }) => {
+  const [place, value] = ['standing', 'figure'].map((name) => row?.figures.find((one) => one.name === name));
+  if (!row || !place || !value) return undefined;
+  const who = namesText(row);
+  const { what, where } = aboutOf({ ...read, chips: read.chips.filter(({ text }) => text !== who) }, ['order']);
+  return `${who} is ${ordinal(Number(place.cell))} of all by ${uncapitalised(what)}${where}: ${value.text}`;
+};
+
 const record: Shape = ({ read, columns, rows: [row] }) =>
   row && isOfRecords(columns) ? `${inAll(aboutOf(read))}: ${recordText(row)}` : undefined;
 
 const row: Shape = ({ read, rows: [only] }) => only && `${inAll(aboutOf(read))}: ${rowText(only)}`;
 
 /** How one row is said: the first that fits, and at last any. */
-export const ONE_ROW: readonly Shape[] = [record, grown, part, coverage, ratio, difference, first, figure, row];
+export const ONE_ROW: readonly Shape[] = [
+  record,
+  grown,
+  part,
+  coverage,
+  ratio,
+  difference,
+  standing,
+  first,
+  figure,
+  row,
+];

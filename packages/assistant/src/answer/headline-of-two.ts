@@ -27,15 +27,18 @@ export const difference: Shape = (said) => {
   const by =
     Number(result.cell) === 0 ? 'the same as' : `${result.text.replace('-', '')} ${isBelow ? 'below' : 'above'}`;
   const { what, where } = about(said, sides);
-  return `${what} of ${one.label} is ${by} that of ${other.label}${where}: ${one.text} and ${other.text}`;
+  return `${what} of ${one.label} is ${by} that of ${inSentence(other.label)}${where}: ${one.text} and ${other.text}`;
 };
+
+/** The side of everybody has no name of its own. */
+const inSentence = (label: string) => (/^All(?: others)?$/.test(label) ? label.toLowerCase() : label);
 
 /** `Total amount of Aster less that of Birk by state in general payments: TX $3.00 ($4.00 to $1.00); NY $2.00 ($4.00 to $2.00)`. */
 export const differences: Shape = (said) => {
   const sides = sidesOf(said.rows[0], 'difference');
   if (!sides) return undefined;
   const { what, by, where } = about(said, sides);
-  return `${what} of ${sides.one.label} less that of ${sides.other.label}${by}${where}: ${firstOf(said.rows, sidesInWords)}`;
+  return `${what} of ${sides.one.label} less that of ${inSentence(sides.other.label)}${by}${where}: ${firstOf(said.rows, sidesInWords)}`;
 };
 
 function sidesInWords(row: RowTexts): string {

@@ -97,6 +97,15 @@ describe('the first sentence of an answer', () => {
     expect(said('share of not Gift')).toMatch(/^All but Gift make up 71\.94 %/);
     expect(said('share of the first 10')).toMatch(/^The first 10 make up 71\.94 %/);
     expect(said('share of amount under $10')).toMatch(/^Those with amount under \$10 make up 71\.94 %/);
+    expect(said('share of those')).toMatch(/^Those make up 71\.94 %/);
+  });
+
+  it('says the place of one among all', () => {
+    const columns = [TEXT, { name: 'standing', type: 'count' }, { name: 'figure', type: 'money' }];
+    const chips = [SOURCE, AMOUNT, chip('filter:company', 'Aster')];
+    expect(headline(chips, { dimensions: ['company'] }, columns, [['Aster', 3, '1.00']])).toBe(
+      'Aster is 3rd of all by total amount in general payments: $1.00.',
+    );
   });
 
   it('says the part and the whole of each share, and calls what is counted by its name', () => {
