@@ -10,6 +10,7 @@ import { merged } from './answer/follow-up.ts';
 import { chartOf, followUpsOf } from './answer/follow-ups.ts';
 import { asksByItself, isOpen } from './answer/goes-on.ts';
 import { goesOnFrom } from './answer/goes-on-from.ts';
+import { figureAdded, inSteps } from './answer/in-steps.ts';
 import { rowsInstead, type Swap, swapOf, withoutSwapped } from './answer/instead-of.ts';
 import { type LeftOut, leftOutOf, withoutNamedPart, withoutSaid } from './answer/left-out.ts';
 import { withGivenUp } from './answer/merged-filters.ts';
@@ -23,7 +24,6 @@ import { ofThatYear } from './answer/that-time.ts';
 import { toQuery } from './answer/to-query.ts';
 import { turnOf } from './answer/turn-of.ts';
 import { turnedRound } from './answer/turned-round.ts';
-import { stepsOf } from './answer/two-steps.ts';
 import { idleExclusion, unusedPart } from './answer/unused-part.ts';
 import { asNotOnly, widened } from './answer/widened-turn.ts';
 import { offeringWithout } from './answer/without-words.ts';
@@ -59,26 +59,12 @@ export async function interpret(
     return refusal('too-long', `A question may have at most ${MAX_QUESTION_LENGTH.toLocaleString('en-US')} letters.`);
   const told = await toldOf(withoutInterjections(withoutShouting(withoutRuns(said))), data);
   if ('kind' in told) return told;
-  const read = await plainlyAsked(told.question, context, data, source);
+  const step = (turn: string, before: Context) => plainlyAsked(turn, before, data, undefined);
+  const read =
+    (await figureAdded(told.question, context, step)) ?? (await plainlyAsked(told.question, context, data, source));
   if (read.kind === 'answer') return { ...read, assumptions: [...told.assumptions, ...read.assumptions] };
-  if (read.kind === 'refuse' && context !== undefined) return (await inSteps(told.question, context, data)) ?? read;
+  if (read.kind === 'refuse' && context !== undefined) return (await inSteps(told.question, context, step)) ?? read;
   return read.kind === 'refuse' ? offeringWithout(read, told.question) : read;
-}
-
-/** `sort by dollars and keep the first five`: a turn, and another on its answer, where each by itself goes on. */
-async function inSteps(question: string, context: Context, data: DataPort): Promise<Answered | undefined> {
-  for (const steps of stepsOf(question)) {
-    const assumptions: string[] = [];
-    let last: Answered | undefined;
-    for (const step of steps) {
-      const read = await plainlyAsked(step, last?.context ?? context, data, undefined);
-      last = read.kind === 'answer' && read.isFollowUp ? read : undefined;
-      if (last === undefined) break;
-      assumptions.push(...last.assumptions);
-    }
-    if (last) return { ...last, assumptions: plainly(assumptions) };
-  }
-  return undefined;
 }
 
 /** A question without the talk around it. */

@@ -102,7 +102,7 @@ describe('the first sentence of an answer', () => {
 
   it('says the place of one among all', () => {
     const columns = [TEXT, { name: 'standing', type: 'count' }, { name: 'figure', type: 'money' }];
-    const chips = [SOURCE, AMOUNT, chip('filter:company', 'Aster')];
+    const chips = [SOURCE, AMOUNT, chip('filter', 'Aster')];
     expect(headline(chips, { dimensions: ['company'] }, columns, [['Aster', 3, '1.00']])).toBe(
       'Aster is 3rd of all by total amount in general payments: $1.00.',
     );

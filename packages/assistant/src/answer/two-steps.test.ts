@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepsOf } from './two-steps.ts';
+import { addsBehind, stepsOf } from './two-steps.ts';
 
 it.each<[string, readonly (readonly string[])[]]>([
   ['sort by dollars and keep the first five', [['sort by dollars', 'keep the first five']]],
@@ -9,4 +9,13 @@ it.each<[string, readonly (readonly string[])[]]>([
   ['only travel and lodging', []],
 ])('a turn of two steps is taken apart where it may be: %s', (turn, steps) => {
   expect(stepsOf(turn)).toEqual(steps);
+});
+
+it.each([
+  ['keep the first three and add the number of recipients', true],
+  ['just California, and include the records', true],
+  ['add the number of recipients and keep the first three', false],
+  ['keep the first three', false],
+])('a figure is added behind another step: %s', (turn, isBehind) => {
+  expect(addsBehind(turn)).toBe(isBehind);
 });

@@ -17,6 +17,14 @@ const BESIDE = new RegExp(
 );
 const PARTS = /\s*,\s*(?:and\s+)?|\s+(?:and|plus)\s+/i;
 
+const ADDS_BEHIND = new RegExp(
+  `^${AND}(?!add|include)${FIRST}\\b.*(?:,|\\band\\b|\\bthen\\b)\\s*(?:add|include)\\b`,
+  'i',
+);
+
+/** `keep the first three and add the number of recipients`: read at once, the figure would take the place of the one that is there. */
+export const addsBehind = (turn: string): boolean => ADDS_BEHIND.test(turn);
+
 /**
  * The ways to take a turn apart into steps, each of which goes on from the one before: `sort by dollars and keep the first five`, `add their
  * specialty and number of payments`.
@@ -27,7 +35,8 @@ export function stepsOf(turn: string): readonly (readonly string[])[] {
   if (!FIRST_STEP.test(turn)) return columns;
   const parted = [...turn.matchAll(BREAK)].map(({ 0: words, index }) => [
     turn.slice(0, index),
-    turn.slice(index + words.length),
+    // `and include the records` beside a figure adds one.
+    turn.slice(index + words.length).replace(/^include\b/i, 'add'),
   ]);
   return [...columns, ...parted];
 }
