@@ -1,7 +1,7 @@
 import type { Tag } from '../tags/tag.ts';
 import { yearOf } from '../time/calendar.ts';
 import { type Period, startOf } from '../time/period.ts';
-import { type Draft, has, open, replace, take, textOf } from './draft.ts';
+import { type Draft, has, open, take, textOf } from './draft.ts';
 import { addGroup, addNoun } from './groups.ts';
 import { moreThanBefore } from './more-than-before.ts';
 import { readGrowing, readNumberBefore } from './numbers-grown.ts';
@@ -10,7 +10,7 @@ import { readCountedGrowth } from './read-counted-growth.ts';
 
 /** From one period to another; with one period, from the one before it; without, year by year. */
 export function readGrowth(draft: Draft): void {
-  const named = open(draft, 'growth').filter((tag) => !isOnDay(draft, tag));
+  const named = open(draft, 'growth');
   const more = named.length > 0 ? [] : moreThanBefore(draft);
   const tags = [...named, ...more];
   if (tags.length === 0 && !draft.comparedWith) return;
@@ -43,18 +43,6 @@ export function readGrowth(draft: Draft): void {
   }
   if (draft.groups.length > 0 && sort && !draft.ranking && !isBound && (isSingular(draft) || isOneOfThem(draft)))
     draft.ranking = { n: 1, direction: sort };
-}
-
-/** `payments that fall on a Saturday` do not become fewer. */
-function isOnDay(draft: Draft, growth: Tag): boolean {
-  const day = draft.tags[draft.tags.indexOf(growth) + 1];
-  const isDay = day?.kind === 'period' && ['daysOfWeek', 'monthsOfYear', 'dates'].includes(day.read.period.kind);
-  const isOn =
-    isDay &&
-    /^(?:on|within|in)\b/i.test(textOf(draft, day)) &&
-    /^(?:falls?|fell|falling)$/i.test(textOf(draft, growth));
-  if (isOn) replace(draft, growth, { kind: 'filler' });
-  return isOn;
 }
 
 /** `grew last year over 2023`, where both are one. */

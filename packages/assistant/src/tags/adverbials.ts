@@ -66,7 +66,7 @@ const CLASSED = pattern(
 );
 /** `that fall on a Saturday`, where `fell on meals` is a decline. */
 const ON_DAYS = pattern(
-  '(?:falls?|falling|fell|lands?|landing|landed)(?= on (?:a |an |any |the )?(?:week-?(?:day|end)s?|\\w+days?|(?:first|last) (?:day|of)|january|february|march|april|may|june|july|august|september|october|november|december)\\b)',
+  '(?:falls?|falling|fell|lands?|landing|landed)(?= on (?:a |an |any |the )?(?:week-?(?:day|end)s?|(?:\\w+ )?\\w*days?|\\d{4}-|\\d{1,2}(?:st|nd|rd|th)|(?:first|last) (?:day|of)|january|february|march|april|may|june|july|august|september|october|november|december)\\b)',
 );
 /** Of a share: that it is one of an amount. */
 const IN_MONEY = pattern(
