@@ -5,6 +5,7 @@ import { plainlySaid } from './plainly-said.ts';
 describe('set phrases', () => {
   it.each([
     ['who soaked up the most', 'who received the most'],
+    ['how many were still on its payroll in 2024', 'how many were paid by it in 2024'],
     ['who ponied up the most', 'who paid the most'],
     ['spend by state, excluding what was put up', 'spend by state, excluding what was put up'],
     ['who racked up the biggest total', 'who had the biggest total'],

@@ -16,6 +16,11 @@ const IDIOMS: Rewrites = [
   [/\b(?:ran|run|runs|rack(?:s|ed)?)\s+up\b(?=\s+(?:the|more|most|over|an?)\b)/gi, 'had'],
   [/\bcash(?:es)?\s+in\b(?=\s+(?:the\s+most|most|big|on)\b)/gi, 'received'],
   [/\bparted\s+with\s+(?=(?:the\s+)?(?:most|least)|more|\$|money)/gi, 'paid '],
+  // `how many were still on its payroll in 2024`: by that company, and not by any.
+  [
+    /(?<=\b(?:is|are|was|were|be|been)\s+)(?:still\s+)?on\s+(?:its|their)\s+(?:payroll|books|pay\s*list)\b/gi,
+    'paid by it',
+  ],
   // `in dispute` is what a record is now.
   [
     /\b(?:currently|presently|still|right\s+now|at\s+present|at\s+the\s+moment)\s+(?=(?:in\s+|under\s+|being\s+)?disput)/gi,
