@@ -1,5 +1,6 @@
 import type { Threshold } from '../reading/reading.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
+import { named, PREPOSITION } from './named-values.ts';
 import {
   AND,
   alt,
@@ -21,7 +22,6 @@ import type { Condition, Said } from './sentence.ts';
 const NOTHING: Condition = {};
 const readByRules = <T>(parser: Parser<T>): Parser<Condition> => map(open(parser), () => NOTHING);
 
-const PREPOSITION = alt<unknown>(tag('preposition'), tag('comparator', isWord('from')));
 const BY = tag('by', isWord('by'));
 const VERB = tag('verb', ({ role }) => role === 'payer' || role === 'payee');
 const OR = tag('or');
@@ -30,11 +30,6 @@ const eitherOf = <T>(parser: Parser<T>): Parser<readonly T[]> =>
   map(seq(opt(OR), parser, many(seq(OR, parser))), ([, first, rest]) => [first, ...rest.map(([, one]) => one)]);
 const COMPANY = eitherOf(tag('value', ({ choices }) => choices.every(({ field }) => field.startsWith('company'))));
 const VALUE = eitherOf(tag('value'));
-/** `the state of Texas`, `in the specialty cardiology`. */
-const NAMED = seq(
-  tag('noun', ({ noun }) => noun.where === undefined),
-  opt(PREPOSITION),
-);
 /** `recipients in Texas`, `companies`: whoever pays or is paid is in every record. */
 export const ANYBODY = tag(
   'noun',
@@ -53,9 +48,7 @@ const isRelative = ({ from }: Tag, { tokens }: Input) => ['that', 'which'].inclu
 /** `paid by Caldrexa`, `that Caldrexa made`. */
 const OF_COMPANY = readByRules(seq(opt(VERB), opt(BY), COMPANY, opt(VERB)));
 /** `in Texas`, `to recipients in Ohio`, `for meals`, `paid in cash`. */
-const OF_VALUE = readByRules(
-  seq(opt(VERB), many(PREPOSITION), opt(seq(ANYBODY, many(PREPOSITION))), opt(NAMED), VALUE),
-);
+const OF_VALUE = readByRules(seq(opt(VERB), many(PREPOSITION), opt(seq(ANYBODY, many(PREPOSITION))), named(VALUE)));
 const fieldOf = ({ choices }: TagOf<'value'>) => choices[0]?.field;
 const isPlace = (value: TagOf<'value'>) => ['state', 'city'].includes(fieldOf(value) ?? '');
 /** `meals and travel`: values of one field. */
@@ -78,11 +71,10 @@ const leftOutBy = (fits: (words: string) => boolean) =>
         opt(SEVERAL),
         tag('not', (not, input) => fits(wordsOf(input, not))),
         many(PREPOSITION),
-        opt(NAMED),
-        ALIKE,
+        named(ALIKE),
       ),
     ),
-    ([, , , , , without]) => without,
+    ([, , , , without]) => without,
   );
 const WITHOUT: Parser<Condition> = alt<Condition>(
   map(

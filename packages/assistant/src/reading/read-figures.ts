@@ -10,6 +10,7 @@ import { readStatistics } from './read-statistics.ts';
 import { readWorth } from './read-worth.ts';
 import type { Figure } from './reading.ts';
 import { readTheNumber } from './the-number.ts';
+import { unitToThird } from './third-parties.ts';
 
 const AMOUNT: Figure = { kind: 'measure', measure: 'total_amount' };
 
@@ -127,9 +128,10 @@ function readCount(draft: Draft, tag: TagOf<'count'>): void {
     return;
   }
   const noun = nounAfter(draft, tag);
-  if (noun?.kind === 'unit') {
-    take(draft, noun);
-    addFigure(draft, { kind: 'measure', measure: noun.measure });
+  const unit = noun?.kind === 'unit' ? noun : unitToThird(draft, noun);
+  if (unit) {
+    take(draft, unit);
+    addFigure(draft, { kind: 'measure', measure: unit.measure });
     return;
   }
   if (noun?.kind === 'noun' && readOfEachKind(draft, noun)) return;

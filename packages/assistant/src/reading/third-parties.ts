@@ -1,5 +1,5 @@
-import type { Tag } from '../tags/tag.ts';
-import type { Draft } from './draft.ts';
+import type { Tag, TagOf } from '../tags/tag.ts';
+import { type Draft, isFree } from './draft.ts';
 
 const FIELD = 'third_party';
 
@@ -16,6 +16,13 @@ export function readEntities(draft: Draft): void {
   const isCounted = draft.figures.some((figure) => figure.kind === 'distinct' && figure.dimension === FIELD);
   if (tag && (isRow || isCounted) && !draft.filters.some(({ field }) => field === FIELD))
     leaveOutIndividuals(draft, tag);
+}
+
+/** `how many third-party payments`: the payments are counted, and not those who got them. */
+export function unitToThird(draft: Draft, noun: Tag | undefined): TagOf<'unit'> | undefined {
+  if (noun?.kind !== 'noun' || noun.noun.dimension !== FIELD) return undefined;
+  const unit = draft.tags[draft.tags.indexOf(noun) + 1];
+  return isFree(draft, unit, 'unit') ? unit : undefined;
 }
 
 function leaveOutIndividuals({ tokens, filters }: Draft, { from, to }: Tag): void {

@@ -61,6 +61,8 @@ function countsThem({ reading: { comparison } }: Said): boolean {
   return comparison?.kind === 'peopleShare' || comparison?.kind === 'coverage';
 }
 
+const OF_UNITS = ['payment_kind', 'third_party'];
+
 /** `number of physicians`: of those, and not of payments. */
 function isOfWhatIsCounted(count: Tag, said: Said): boolean {
   const noun = after(said.draft, count, ['filler', 'preposition', 'value', 'source', 'new']);
@@ -69,9 +71,10 @@ function isOfWhatIsCounted(count: Tag, said: Said): boolean {
   if (first?.kind === 'value' && first.choices[0]?.field === 'nature' && said.reading.figures.some(isOfPayments))
     return true;
   const isThere = countsThem(said) || said.reading.isList === true;
-  const isRow =
-    noun?.kind === 'noun' && noun.noun.dimension === 'payment_kind' && after(said.draft, noun)?.kind === 'unit';
-  return noun?.kind !== 'noun' || isThere || isRow || isCountedOrOver(noun.noun.dimension, said);
+  // `how many research payments`, `how many third-party payments`: the payments are counted.
+  const isOfUnit =
+    noun?.kind === 'noun' && OF_UNITS.includes(noun.noun.dimension) && after(said.draft, noun)?.kind === 'unit';
+  return noun?.kind !== 'noun' || isThere || isOfUnit || isCountedOrOver(noun.noun.dimension, said);
 }
 
 function isOfPayments(figure: Figure): boolean {

@@ -135,6 +135,8 @@ function isOfRows(tag: TagOf<'noun'>, said: Said): boolean {
   const { draft } = said;
   const previous = before(draft, tag, BETWEEN);
   const beside = draft.tags[draft.tags.indexOf(tag) - 1];
+  // `how many third-party payments`: the condition is that of the payments.
+  if (tag.noun.dimension === 'third_party' && draft.tags[draft.tags.indexOf(tag) + 1]?.kind === 'unit') return false;
   // `by Swiss companies`: the condition is theirs.
   if (beside?.kind === 'value' && beside.choices.some(({ field }) => field.startsWith(plainName(tag.noun.dimension))))
     return false;
