@@ -19,7 +19,7 @@ export function withListedFigures(tokens: readonly Token[], tags: readonly Tag[]
   const counted = new Map(lists.flatMap((list) => list.map((at) => [at, numberOf(tags[at])] as const)));
   return tags.map((tag, at) => {
     const measure = counted.get(at);
-    if (isCounting(tags, at) && counted.get(at + 1) !== undefined)
+    if (isCounting(tokens, tags, at) && counted.get(at + 1) !== undefined)
       return { kind: 'filler', from: tag.from, to: tag.to, score: tag.score };
     return measure === undefined ? tag : { kind: 'measure', measure, from: tag.from, to: tag.to, score: tag.score };
   });
@@ -43,10 +43,10 @@ function listsOf(tokens: readonly Token[], tags: readonly Tag[]): readonly (read
     list = [];
   };
   tags.forEach((tag, at) => {
-    const before = isCounting(tags, at - 1) ? tags[at - 2] : tags[at - 1];
+    const before = isCounting(tokens, tags, at - 1) ? tags[at - 2] : tags[at - 1];
     const isJoined = list.length === 0 || isJoint(tokens, before);
     if (isFigure(tag) && isJoined) list.push(at);
-    else if (list.length > 0 && isJoint(tokens, tags[at - 1]) && isCounting(tags, at)) return;
+    else if (list.length > 0 && isJoint(tokens, tags[at - 1]) && isCounting(tokens, tags, at)) return;
     else if (!(isJoint(tokens, tag) && isFigure(tags[at - 1]))) close(at);
   });
   close(tags.length);
@@ -54,8 +54,10 @@ function listsOf(tokens: readonly Token[], tags: readonly Tag[]): readonly (read
 }
 
 /** `distinct recipients` are the number of recipients. */
-function isCounting(tags: readonly Tag[], at: number): boolean {
-  return tags[at]?.kind === 'count' && numberOf(tags[at + 1]) !== undefined;
+function isCounting(tokens: readonly Token[], tags: readonly Tag[], at: number): boolean {
+  const tag = tags[at];
+  const isDistinct = tag?.kind === 'count' && /^(?:distinct|unique|different)$/.test(tokens[tag.from]?.low ?? '');
+  return isDistinct && tag.to - tag.from === 1 && numberOf(tags[at + 1]) !== undefined;
 }
 
 function isFigure(tag: Tag | undefined): boolean {
