@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { interpret } from '../interpret.ts';
+import { chipsSaid } from '../testing/chips-said.ts';
 import { wordsPort } from '../testing/words-port.ts';
 
 const data = await wordsPort();
-
-async function chipsOf(question: string): Promise<string> {
-  const read = await interpret(question, undefined, data);
-  return read.kind === 'answer'
-    ? read.chips.flatMap(({ slot, text }) => (slot === 'source' ? [] : text)).join(' | ')
-    : `${read.kind}: ${read.text}`;
-}
 
 describe('one is held against all, or against all others', () => {
   it.each([
@@ -27,10 +20,10 @@ describe('one is held against all, or against all others', () => {
       'Average per recipient | Consulting Fee | 2023 | how much Pfizer is above all',
     ],
   ])('%s', async (question, chips) => {
-    expect(await chipsOf(question)).toBe(chips);
+    expect(await chipsSaid(question, data)).toBe(chips);
   });
 
   it('a sum is not held against a mean', async () => {
-    expect(await chipsOf("Pfizer's total spend against the industry average")).toContain('refuse');
+    expect(await chipsSaid("Pfizer's total spend against the industry average", data)).toContain('refuse');
   });
 });

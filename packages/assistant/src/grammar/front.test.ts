@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { interpret } from '../interpret.ts';
+import { chipsSaid } from '../testing/chips-said.ts';
 import { wordsPort } from '../testing/words-port.ts';
 
 const data = await wordsPort();
-
-async function chipsOf(question: string): Promise<string> {
-  const read = await interpret(question, undefined, data);
-  return read.kind === 'answer'
-    ? read.chips.flatMap(({ slot, text }) => (slot === 'source' ? [] : text)).join(' | ')
-    : `${read.kind}: ${read.text}`;
-}
 
 describe('who had something once stands in front of what is asked of them', () => {
   it.each([
@@ -30,7 +23,7 @@ describe('who had something once stands in front of what is asked of them', () =
       'Number of recipients | Pfizer | with Pfizer in 2022 | without Pfizer in up to 2021 | 2023',
     ],
   ])('%s', async (question, chips) => {
-    expect(await chipsOf(question)).toBe(chips);
+    expect(await chipsSaid(question, data)).toBe(chips);
   });
 });
 
@@ -49,6 +42,6 @@ describe('what they had not', () => {
       'Total amount | Recipient | Covered Recipient Physician | Food and Beverage | Pfizer | with Food and Beverage, Pfizer | with only Food and Beverage, Pfizer | 2023',
     ],
   ])('%s', async (question, chips) => {
-    expect(await chipsOf(question)).toBe(chips);
+    expect(await chipsSaid(question, data)).toBe(chips);
   });
 });

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { interpret } from '../interpret.ts';
+import { chipsSaid } from '../testing/chips-said.ts';
 import { wordsPort } from '../testing/words-port.ts';
 
 const data = await wordsPort();
-
-/** What an answer says of those whose records it asks of, and the rest of what it was read as. */
-async function chipsOf(question: string): Promise<string> {
-  const read = await interpret(question, undefined, data);
-  return read.kind === 'answer'
-    ? read.chips.flatMap(({ slot, text }) => (slot === 'source' ? [] : text)).join(' | ')
-    : `${read.kind}: ${read.text}`;
-}
 
 describe('a clause on what each of them got is taken off, and the rest read as of all', () => {
   it.each([
@@ -63,7 +55,7 @@ describe('a clause on what each of them got is taken off, and the rest read as o
       'Total amount | Recipient | Covered Recipient Physician | without any in 2023 | 2022',
     ],
   ])('%s', async (question, chips) => {
-    expect(await chipsOf(question)).toBe(chips);
+    expect(await chipsSaid(question, data)).toBe(chips);
   });
 
   it.each([
@@ -73,6 +65,6 @@ describe('a clause on what each of them got is taken off, and the rest read as o
     'total paid to physicians who received meals or royalties',
     'total paid to physicians who got more than $10,000 from one and the same company',
   ])('%s: no clause that can be taken off', async (question) => {
-    expect(await chipsOf(question)).not.toMatch(/\| with /);
+    expect(await chipsSaid(question, data)).not.toMatch(/\| with /);
   });
 });

@@ -53,8 +53,7 @@ function thoseOf(
   const draft = read(wordsWith(words, [...asked, ...withoutAgain(words, rest)]));
   const conditions = draft && conditionsIn(words, known, set.clause, draft.assumptions);
   if (!draft || !conditions || draft.members || draft.among || draft.comparison) return undefined;
-  const ofFigure = draft.filters.map(({ field }) => field).filter((field) => !OF_THEM[entity]?.includes(field));
-  return withSet(draft, { entity, conditions, ofFigure });
+  return withSet(draft, { entity, conditions });
 }
 
 /** `what share of the doctors Kelvanta paid in 2023 did it pay again in 2024`. */
@@ -72,12 +71,14 @@ function partOf(
   const conditions = draft && conditionsIn(part, known, match.value, draft.assumptions);
   if (!draft || !conditions || draft.members || draft.among || draft.comparison || draft.groups.length > 0)
     return undefined;
-  const ofFigure = draft.filters.map(({ field }) => field).filter((field) => !OF_THEM[entity]?.includes(field));
   draft.comparison = { kind: 'peopleShare', entity, part: [] };
-  return withSet(draft, { entity, conditions, ofFigure, isPart: true });
+  return withSet(draft, { entity, conditions, isPart: true });
 }
 
-function withSet(draft: Draft, members: Members): Draft {
+/** Conditions of the question that say nothing of those people are of its figure alone. */
+function withSet(draft: Draft, set: Omit<Members, 'ofFigure'>): Draft {
+  const ofFigure = draft.filters.map(({ field }) => field).filter((field) => !OF_THEM[set.entity]?.includes(field));
+  const members: Members = { ...set, ofFigure };
   for (const tag of draft.tags) draft.parsed.add(tag);
   draft.members = members;
   return draft;
