@@ -7,7 +7,7 @@ import { besideEarlier, type Compared, firstOf, groupOf } from './beside-earlier
 import { yearsOf } from './merged-filters.ts';
 import { otherFirst } from './other-first.ts';
 import { rankedOf, type Unread } from './referred.ts';
-import { besidesPart, isOfTime, sideBySide } from './side-by-side.ts';
+import { besidesPart, isOfTime, twoYearsOf } from './years-compared.ts';
 
 type Growth = Extract<Comparison, { kind: 'growth' }>;
 
@@ -152,7 +152,7 @@ function grown(earlier: Reading, next: Draft, rest: Compared, said: Growth): Com
   if (said.from && (isTimed || rest.periods.length === 0))
     return { ...rest, groups, periods: [], comparison: { ...said, ...order } };
   const comparison: Growth = { kind: 'growth', ...order };
-  const beside = order.sort && sideBySide(earlier, groups);
+  const beside = order.sort && twoYearsOf(earlier, groups);
   if (beside) return { ...rest, periods: [], groups: beside.groups, comparison: { ...comparison, ...beside.ends } };
   if (groups.some(isOfTime)) return { ...rest, groups, comparison };
   const ends = endsOf(earlier, next, rest.periods);

@@ -81,10 +81,7 @@ const WORKS = ['nature', 'preclinical'];
 /** `preclinical work`, `consulting work`: what was done is what is paid for. */
 function isWork(tag: Tag, { tokens, tags, at }: Place): boolean {
   const before = tags[at - 1];
-  const isOfKind =
-    before?.kind === 'value'
-      ? before.choices.every(({ field }) => WORKS.includes(field))
-      : before?.kind === 'noun' && WORKS.includes(before.noun.dimension);
+  const isOfKind = before?.kind === 'value' && before.choices.every(({ field }) => WORKS.includes(field));
   return tag.kind === 'restriction' && wordsOf(tokens, tag) === 'work' && isOfKind;
 }
 

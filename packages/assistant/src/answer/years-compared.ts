@@ -11,7 +11,7 @@ export function besidesPart({ comparison, groups: said }: Draft, groups: Compare
 }
 
 /** `only those that increased` after two years side by side: from the one to the other, with a row for each of what is compared. */
-export function sideBySide({ periods }: Reading, groups: Compared['groups']) {
+export function twoYearsOf({ periods }: Reading, groups: Compared['groups']) {
   const [from, to, more] = [...new Set(periods.flatMap(yearsOf))].toSorted((a, b) => a - b);
   const others = groups.filter((group) => !isOfTime(group));
   if (from === undefined || to === undefined || more !== undefined || others.length !== groups.length - 1)
