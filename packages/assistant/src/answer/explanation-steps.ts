@@ -6,13 +6,20 @@ import { fieldLabel } from './columns.ts';
 /** What is counted first and what then, where that is of people with a part or of the largest; else nothing. */
 export function stepsOf(read: Answered, model: ModelDescription): string[] | undefined {
   const comparison = read.context?.reading.comparison;
-  if (!comparison || !read.query.from) return undefined;
+  if (!read.query.from) return undefined;
   const { what, by } = aboutOf(read);
   const source = model.sources.find(({ name }) => name === read.query.source)?.label ?? read.query.source;
   const within = `in ${source}${by.replace(' by ', ', for each ')}.`;
   const called = (dimension: string) =>
     plural(fieldLabel(dimension.replace(/_id$/, ''), read.query, model) ?? dimension);
-  switch (comparison.kind) {
+  const [ranked] = read.query.dimensions ?? [];
+  if (asksPlace(read) && typeof ranked === 'string')
+    return [
+      `${what} ${within}`,
+      inOrder(called(ranked), 'largest', what),
+      'The place is that of the one in this order; equal ones share a place, and leave the next out.',
+    ];
+  switch (comparison?.kind) {
     case 'coverage':
       return [
         `${what} ${within}`,
@@ -35,6 +42,10 @@ export function stepsOf(read: Answered, model: ModelDescription): string[] | und
       return undefined;
   }
 }
+
+/** `where does X rank`: the place of one among all. */
+const asksPlace = ({ query }: Answered) =>
+  query.measures?.some((measure) => typeof measure === 'object' && measure.name === 'standing') === true;
 
 const inOrder = (whom: string, side: string, what: string) =>
   `The ${uncapitalised(whom)} are put in order, the ${side} ${uncapitalised(what)} first.`;

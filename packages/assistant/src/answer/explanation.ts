@@ -16,7 +16,8 @@ export function explanationOf(read: Answered, result: QueryResult, model: ModelD
   ].join('\n');
 }
 
-const OF_SINGLE_FIGURES = /^(First:|Then:|“|Only records where|No filter|Sorted by|Shown |Parts|The cut|What is )/;
+const OF_SINGLE_FIGURES =
+  /^(First:|Then:|“|Only records where|No filter|Sorted by|Shown |Parts|The cut|What is |Place is|Value is)/;
 
 /** In two steps a question is said by what they are for, which the single figures of both would hide. */
 function wordsOf(read: Answered, { words }: QueryResult, model: ModelDescription): string[] {
