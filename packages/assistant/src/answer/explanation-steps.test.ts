@@ -9,8 +9,8 @@ it('explains the place of one by the order of all', async () => {
   const read = await interpret('where does Pfizer rank by average per physician in 2023?', undefined, data);
   if (read.kind !== 'answer') throw new Error(read.text);
   expect(stepsOf(read, await data.describe())).toEqual([
-    expect.stringMatching(/^Average per recipient in .+, for each company\.$/),
-    'The companies are put in order, the largest average per recipient first.',
+    'Average per recipient in General payments, for each company family.',
+    'The company families are put in order, the largest average per recipient first.',
     'The place is that of the one in this order; equal ones share a place, and leave the next out.',
   ]);
 });
