@@ -101,11 +101,11 @@ const OF_SOURCE = readByRules(
   ),
 );
 
+/** `to`, `received by`; `total by physician` has a row for each. */
+const TO_OR_BY = alt<unknown>(seq(opt(VERB), PREPOSITION), seq(VERB, BY));
 /** `to physicians`, `received by Texas hospitals`, `going to NPPs`. */
 const OF_PEOPLE: Parser<Condition> = alt(
-  map(seq(opt(VERB), alt<unknown>(PREPOSITION, BY), open(many(tag('value', isPlace))), PEOPLE), ([, , , noun]) => ({
-    noun,
-  })),
+  map(seq(TO_OR_BY, open(many(tag('value', isPlace))), PEOPLE), ([, , noun]) => ({ noun })),
   map(seq(opt(VERB), only(PEOPLE, isSaidOf)), ([, noun]) => ({ noun })),
   // `that doctors received`.
   map(
@@ -116,7 +116,7 @@ const OF_PEOPLE: Parser<Condition> = alt(
     ([noun]) => ({ noun }),
   ),
   // `to Texas doctors`.
-  map(seq(opt(VERB), alt<unknown>(PREPOSITION, BY), open(VALUE), PEOPLE), ([, , , noun]) => ({ noun })),
+  map(seq(TO_OR_BY, open(VALUE), PEOPLE), ([, , noun]) => ({ noun })),
 );
 
 /** `with recipient` asks to see them. */

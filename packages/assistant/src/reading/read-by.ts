@@ -41,12 +41,12 @@ export function readBy(draft: Draft, by: TagOf<'by'>): void {
     return;
   }
   if (draft.ranking && readRankedBy(draft, by, next)) return;
-  // `for each nurse practitioner`, `meals per cardiologist`.
+  // `for each nurse practitioner`, `meals per cardiologist`, `spend by cardiologist`.
   if (
     next?.kind === 'value' &&
     next.isPerson &&
     !isPlural(draft, next) &&
-    /each|every|^per$/.test(wordsOf(draft, by))
+    (/each|every|^per$/.test(wordsOf(draft, by)) || isBare(draft, by, next))
   ) {
     take(draft, by);
     if (draft.ranking) draft.eachOf.push({ kind: 'dimension', dimension: 'recipient' });
@@ -204,6 +204,14 @@ function readAll(draft: Draft, by: Tag): void {
 
 function wordsOf(draft: Draft, tag: Tag): string {
   return textOf(draft, tag).toLowerCase();
+}
+
+/** `spend by cardiologist`; of `paid by` somebody is who does it, and `by cardiologist spend` is an order. */
+function isBare(draft: Draft, by: Tag, next: Tag): boolean {
+  const verb = before(draft, by, ['period', 'preposition', 'filler']);
+  const figure = draft.tags[draft.tags.indexOf(next) + 1];
+  const isOrder = figure !== undefined && ['amount', 'unit', 'measure', 'count'].includes(figure.kind);
+  return wordsOf(draft, by) === 'by' && verb?.kind !== 'verb' && !isOrder;
 }
 
 /** `in each state`, `for every year`, `per company`. */
