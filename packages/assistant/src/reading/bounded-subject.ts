@@ -14,7 +14,7 @@ export function subjectAfter(draft: Draft, number: Tag, isMoney: boolean): strin
     isDistinct || (beside?.kind === 'restriction' && DISTINCT_WORDS.includes(draft.tokens[beside.from]?.low ?? ''));
   if (isDistinct) take(draft, beside);
   const next = isPlain ? after(draft, beside, ['filler', 'verb']) : beside;
-  if (isMoney || !next) return undefined;
+  if (isMoney || !next || isField(draft, next)) return undefined;
   if (isFree(draft, next, 'unit', 'measure')) {
     take(draft, next);
     return next.measure;
@@ -41,6 +41,13 @@ export function subjectAfter(draft: Draft, number: Tag, isMoney: boolean): strin
   // `more than 10 meals`, `more than one honorarium` counts them.
   const isCounted = isPlural(draft, next) || isSingleNature(draft, next);
   return next.kind === 'value' && next.choices[0]?.field === 'nature' && isCounted ? 'payments' : undefined;
+}
+
+/** `more than 100, state = TX`: a field and its value behind a comma are another condition. */
+function isField({ tokens, tags }: Draft, next: Tag): boolean {
+  if (tokens[next.from - 1]?.low !== ',' || next.kind !== 'noun') return false;
+  const value = tags[tags.indexOf(next) + 1];
+  return value?.kind === 'value' && value.choices.some(({ field }) => field === next.noun.dimension);
 }
 
 /** `more than five of their records`. */

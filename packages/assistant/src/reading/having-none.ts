@@ -38,8 +38,10 @@ export function isOfThose(draft: Draft, entity: string, at: number): boolean {
   if (['those', 'ones'].includes(draft.tokens[not.to]?.low ?? '')) return true;
   if (!HAVING_NONE.test(wordsOf(draft, not)) || isOfFigure(draft, noun, not)) return false;
   const between = draft.tags.filter(({ from, to }) => from >= noun.to && to <= not.from);
-  const isJoined =
-    between.findLast(({ kind }) => kind !== 'filler')?.kind === 'and' || /^but\b/.test(wordsOf(draft, not));
+  const before = between.findLast(({ kind }) => kind !== 'filler');
+  // `who got over $1,000 with no meals`: had none, as `and no meals` says.
+  const isHad = before?.kind === 'preposition' && before.word === 'with';
+  const isJoined = before?.kind === 'and' || isHad || /^but\b/.test(wordsOf(draft, not));
   if (!between.every(({ kind }) => BETWEEN.includes(kind) || (isJoined && OF_BOUNDS.includes(kind)))) return false;
   const isSaid = draft.tags.some(({ kind, from, to }) => kind === 'verb' && from >= noun.to && to <= at);
   return (

@@ -6,6 +6,7 @@ import { refuseNarrowedBounds } from './narrowed-bounds.ts';
 import { readObjects } from './objects.ts';
 import { readAmong } from './read-among.ts';
 import { readAttributes } from './read-attributes.ts';
+import { readBareBounds } from './read-bare-bounds.ts';
 import { readBestPaid } from './read-best-paid.ts';
 import { readBoundTimes } from './read-bound-times.ts';
 import { readBreakdown } from './read-breakdown.ts';
@@ -45,6 +46,7 @@ import { readTripsAbroad } from './read-trips-abroad.ts';
 import { readValues } from './read-values.ts';
 import { readWhichOf } from './read-which-of.ts';
 import type { Reading } from './reading.ts';
+import { refuseTimesWithout } from './times-without.ts';
 import { refuseTwoNumbers } from './two-numbers.ts';
 
 /** The rules in their order: each takes tags that later ones then do not see. */
@@ -92,10 +94,12 @@ const RULES: readonly ((draft: Draft) => void)[] = [
   readSinglePayer,
   readContexts,
   readFirstOfAll,
+  readBareBounds,
   readKindsSideBySide,
   readTrials,
   refuseNarrowedBounds,
   refuseTwoNumbers,
+  refuseTimesWithout,
 ];
 
 /** What is read where figures, rows and their order are known: whom, what for, when. */

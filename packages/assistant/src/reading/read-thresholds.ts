@@ -149,7 +149,9 @@ function addThreshold(
 ): void {
   take(draft, comparator, number, last);
   const subject = subjectAfter(draft, end, number.isMoney || last.isMoney) ?? boundedCount(draft, comparator, last);
-  const isOfRows = () => isOfSum(draft, comparator, last) || isAboutRows(draft, comparator);
+  // `two payments of $500 or more`: what it is of stands before the number.
+  const start = number.from < comparator.from ? number : comparator;
+  const isOfRows = () => isOfSum(draft, start, last) || isAboutRows(draft, start);
   const time = draft.boundTimes.find(({ at }) => at === comparator.from);
   const isFigure = subject !== undefined || time !== undefined || (!isOfSingle(draft, end) && isOfRows());
   if (isFigure && number.isMoney) askOfEach(draft, comparator, end);

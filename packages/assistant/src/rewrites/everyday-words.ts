@@ -14,6 +14,17 @@ const CUTTING = '(?:cut|cuts|reduced|reduces|lowered|slashed|trimmed|shrank|drop
 const PLAINER: Rewrites = [
   // `isnt`, `didnt`.
   [/\b(?<verb>is|was|did|does|are|were|have|has|had|do)nt\b/gi, "$<verb>n't"],
+  // `does Florida out-earn California`.
+  [/\bout-?(?<verb>earn|receive|collect)s?\b/gi, '$<verb> more than'],
+  // `physicians paid and $ per physician`: their number, beside a figure.
+  [
+    /(?<=^|[,:]\s*)(?<who>physicians|doctors|recipients|hospitals|companies|people|hcps|practitioners)\s+paid\s*(?<and>,|and|&)\s+(?=\$|dollars|average|avg|mean|median|total|payments\b|records\b|number|amount|spend)/gi,
+    'number of $<who> paid $<and> ',
+  ],
+  [
+    /(?<=\bnumber\s+of\s+[^?]*?(?:,|\band|&)\s+)(?:\$|dollars|money|spend)\s+(?=per\s+(?:physician|doctor|recipient|hospital|person|hcp|practitioner)\b)/gi,
+    'average amount ',
+  ],
   // `in a year like 2024`.
   [/\b(?:a|any)\s+year\s+like\s+(?=(?:19|20)\d{2}\b)/gi, ''],
   // `saw the most money change hands`.

@@ -12,8 +12,10 @@ import { withThoseWhoDid } from './did-anyone.ts';
 import { asEngaged } from './engagement-words.ts';
 import { inPlainWords } from './everyday-words.ts';
 import { withFullAmounts } from './figures-of-amounts.ts';
+import { withFirstTime } from './first-of-a-time.ts';
 import { withoutIdioms } from './idioms.ts';
 import { withCommas } from './missing-commas.ts';
+import { withNamesFirst } from './names-and-columns.ts';
 import { withSomeFirst } from './none-then-some.ts';
 import { withTimeOfNone } from './not-before.ts';
 import { withThirdPartyAlone } from './not-themselves.ts';
@@ -49,6 +51,7 @@ import { withoutTalk } from './spoken-words.ts';
 import { withYearsOfNone } from './started-and-stopped.ts';
 import { withPlainStatistics } from './statistics-of.ts';
 import { withPercentOf } from './times-over.ts';
+import { withPaymentsCounted } from './times-paid.ts';
 import { withTotalPerPerson } from './total-per-person.ts';
 import { inPlainOrder, withoutOthers } from './word-order.ts';
 import { withYearsSaid } from './years-of-payment.ts';
@@ -74,6 +77,7 @@ const REWRITES: readonly ((question: string) => string)[] = [
   withFigureNamed,
   inPlainOrder,
   withSameTime,
+  withFirstTime,
   withFullAmounts,
   withPercentiles,
   withSecondTotal,
@@ -91,9 +95,11 @@ const REWRITES: readonly ((question: string) => string)[] = [
   withSingleOne,
   withThirdPartyAlone,
   withPercentOf,
+  withPaymentsCounted,
   withPlainParts,
   withEachPercentile,
   withShareFirst,
+  withNamesFirst,
   withColumnsNamed,
   withoutRatherThan,
   withNumberOfEach,

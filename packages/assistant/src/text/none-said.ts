@@ -6,8 +6,9 @@ const NONE = /^(?:no|zero|0|nil|none of(?: the)?|not (?:even )?(?:1|one|a single
 /** `paid nothing for meals`. */
 const NOTHING =
   /^(?:(?:who|that|which) )?(?:pay|pays|paid|paying|spends?|spent|spending|gave|gives?|giving) nothing(?: at all)? (?:on|for|in|towards?) /;
-const WITHOUT =
-  /^(?:(?:(?:who|that|which) )?(?:lack|lacks|lacked|lacking)|(?:void|free|bare) of|(?:without|w\/o)(?: even)? (?:1|one|a single)) /;
+const WITHOUT = /^(?:(?:(?:who|that|which) )?(?:lack|lacks|lacked|lacking)|(?:void|free|bare) of) /;
+/** `without a single meal`: they had none, and no meal is left out of what they got. */
+const NOT_ONE = /^(?:without|w\/o)(?: even)? (?:1|one|a single) /;
 /** A verb of doing before it stays, and what is done is none: `who received zero meals`. */
 const DONE = /^(?:zero|0|nil) /;
 /** What says how many, and not that there are none: `no more than`, `zero to ten`; or does not have it at all: `no other`. */
@@ -80,6 +81,12 @@ function saidAt(
   const isOfVerb = [...OF_VERB, ...JOINING].includes(tokens[at - 1]?.low ?? '');
   const [without] = WITHOUT.exec(rest) ?? [];
   if (without !== undefined && !isOfVerb) return [['without', count(without)]];
+  const [notOne] = NOT_ONE.exec(rest) ?? [];
+  if (notOne !== undefined && !isOfVerb)
+    return [
+      ['with', 1],
+      ['no', count(notOne) - 1],
+    ];
   const [nothing] = NOTHING.exec(rest) ?? [];
   if (nothing !== undefined && !isOfVerb)
     return [
