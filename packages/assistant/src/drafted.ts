@@ -90,10 +90,21 @@ export async function drafted(
 function readByWords(words: Parameters<typeof readQuestion>[0], known: Parameters<typeof readQuestion>[1]): Draft {
   const { tokens, tags } = words;
   const people = withSpecialists(tags, tokens);
-  const haveSomething = people?.some((tag, at) => tag !== tags[at] && tokens[tag.to]?.low === 'with') === true;
+  const haveSomething = people?.some((tag, at) => tag !== tags[at] && isSaidOf(words, at)) === true;
   const read = people && haveSomething ? readQuestion({ tokens, tags: people }, known) : undefined;
   return read && isWhole(read) ? read : readQuestion(words, known);
 }
+
+/** `cardiologists with royalties`, `cardiologists in Houston paid for Tovinor`: what they have is said behind them and their place. */
+function isSaidOf({ tokens, tags }: Parameters<typeof readQuestion>[0], at: number): boolean {
+  const isPlace = (tag: Tag) => tag.kind === 'value' && tag.choices.every(({ field }) => PLACES.includes(field));
+  const behind = tags.slice(at + 1).find((tag) => !isPlace(tag) && tokens[tag.from]?.low !== 'in');
+  const word = behind && tokens[behind.from]?.low;
+  const isOfPlace = behind !== tags[at + 1];
+  return word === 'with' || (isOfPlace && behind?.kind === 'verb' && (behind.role === 'payee' || word === 'paid'));
+}
+
+const PLACES: readonly string[] = ['city', 'state'];
 
 /** `in 2022 and in 2023` is a row for each, where `and again in 2023` is both. */
 const EACH_YEAR = /\b20\d\d and in 20\d\d\b/i;

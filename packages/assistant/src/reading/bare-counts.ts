@@ -13,6 +13,18 @@ export function asBareCounts(draft: Draft): void {
     if (isBetween && isFigure(besideOf(draft, tag, -1)) && isFigure(besideOf(draft, tag, 1)))
       replace(draft, tag, { kind: 'measure', measure: countedMeasure(dimension) });
   }
+  // `number of doctors, payments and average per doctor`.
+  for (const tag of open(draft, 'unit')) {
+    const [left, right] = [besideOf(draft, tag, -1), besideOf(draft, tag, 1)];
+    if (isPlural(draft, tag) && isCounted(draft, left) && isFigure(right))
+      replace(draft, tag, { kind: 'measure', measure: tag.measure });
+  }
+}
+
+/** The doctors of `number of doctors`, `number of doctors paid`. */
+function isCounted({ tags }: Draft, tag: Tag | undefined): boolean {
+  const noun = tag?.kind === 'verb' ? tags[tags.indexOf(tag) - 1] : tag;
+  return noun?.kind === 'noun' && tags[tags.indexOf(noun) - 1]?.kind === 'count';
 }
 
 function isFigure(tag: Tag | undefined): boolean {

@@ -17,10 +17,18 @@ export function addNounFilters(draft: Draft, { where = [] }: Noun, at?: number):
   for (const { field, values } of where) {
     const known = draft.filters.findIndex((filter) => filter.field === field && filter.isNegated !== true);
     const same = draft.filters[known];
-    if (same && at !== undefined && same.at !== undefined)
+    const narrower = same && narrowerOf(same.values, values);
+    if (same && narrower) draft.filters[known] = { ...same, values: [...narrower] };
+    else if (same && at !== undefined && same.at !== undefined)
       draft.filters[known] = { ...same, values: [...new Set([...same.values, ...values])] };
     else if (!same) draft.filters.push({ field, values, ...(at !== undefined && { at }) });
   }
+}
+
+/** `among physicians, per person`: each of these persons is a physician. Undefined where neither holds the other. */
+function narrowerOf(one: readonly string[], other: readonly string[]): readonly string[] | undefined {
+  const holds = (wide: readonly string[], narrow: readonly string[]) => narrow.every((value) => wide.includes(value));
+  return holds(other, one) ? one : holds(one, other) ? other : undefined;
 }
 
 export function groupOf({ grain, part }: TagOf<'grain'>): Group {

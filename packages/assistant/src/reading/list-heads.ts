@@ -40,7 +40,7 @@ const BEFORE_HEAD: readonly Kind[] = [
   'period',
 ];
 /** Verbs that ask for records, the second ones only with a condition on their amounts. */
-const LISTING = ['list', 'export', 'itemize', 'itemise'];
+const LISTING = ['list', 'export', 'itemize', 'itemise', 'enumerate'];
 const SHOWING = ['show', 'display', 'pull', 'find', 'get', 'give', 'see', 'retrieve', 'fetch', 'extract'];
 
 /** A list is asked for with the first words, after a time at most. */

@@ -80,8 +80,30 @@ function isOfDestination(draft: Draft, tag: Tag): boolean {
   return isCity && city.to >= tag.from - 1 && isDestination(draft, city);
 }
 
-/** `travel to Miami`, `travel to Florida`, `taken to Honolulu`. */
+/** `travel to Miami`, `travel to Florida`, `taken to Honolulu`, and each of `trips to Orlando or Las Vegas`. */
 function isDestination(draft: Draft, tag: Tag): boolean {
+  const other = joinedTo(draft, tag);
+  return isTravelledTo(draft, tag) || (other !== undefined && !isOfPeople(draft, tag) && isDestination(draft, other));
+}
+
+/** The place before that `or` or `and` joins one to. */
+function joinedTo(draft: Draft, tag: Tag): Tag | undefined {
+  const earlier = before(draft, tag, ['filler', 'and', 'or', 'versus', 'preposition']);
+  const isPlace = earlier?.kind === 'value' && earlier.choices.some(({ field }) => PLACES.includes(field));
+  const isJoined = earlier && /^(?:, )?(?:or|and|versus|vs|,)(?: to)?$/.test(lowsBetween(draft, earlier, tag));
+  return isPlace && isJoined ? earlier : undefined;
+}
+
+function lowsBetween({ tokens }: Draft, { to }: Tag, { from }: Tag): string {
+  return tokens
+    .slice(to, from)
+    .map(({ low }) => low)
+    .join(' ');
+}
+
+const PLACES = ['city', 'state', 'travel_city', 'country'];
+
+function isTravelledTo(draft: Draft, tag: Tag): boolean {
   // `travel of Pfizer to Florida`, `trips of surgeons to Chicago`.
   const previous = draft.tags
     .slice(0, draft.tags.indexOf(tag))

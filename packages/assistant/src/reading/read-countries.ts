@@ -18,7 +18,29 @@ export function readCountries(draft: Draft): void {
     if (noun?.kind === 'noun' && ABROAD.includes(word)) addCountry(draft, tag, noun, true);
     if (noun?.kind === 'noun' && word === 'domestic') addCountry(draft, tag, noun, false);
   }
-  for (const tag of [...open(draft, 'filler')]) if (isHome(draft, tag)) readHome(draft, tag);
+  for (const tag of [...open(draft, 'filler')])
+    if (!readTripsAtHome(draft, tag) && isHome(draft, tag)) readHome(draft, tag);
+}
+
+/** `excluding destinations within the US`, `destinations other than those in the US`: where the trips went. */
+function readTripsAtHome(draft: Draft, tag: Tag): boolean {
+  if (
+    !AT_HOME.includes(
+      textOf(draft, tag)
+        .toLowerCase()
+        .replace(/^in (?:the )?/, ''),
+    )
+  )
+    return false;
+  const where = before(draft, tag, ['filler', 'preposition']);
+  const not = where?.kind === 'not' ? where : where && before(draft, where, ['filler']);
+  const noun = where?.kind === 'not' ? before(draft, where, ['filler']) : where;
+  if (not?.kind !== 'not' || noun?.kind !== 'noun' || !/^travel_/.test(noun.noun.dimension)) return false;
+  addHome(draft, tag, 'travel_country', true);
+  replace(draft, not, { kind: 'filler' });
+  // What is left out is named once more, and is no row by itself.
+  if (noun === where) replace(draft, noun, { kind: 'filler' });
+  return true;
 }
 
 /** `foreign travel`, `trips abroad`: where they went. */

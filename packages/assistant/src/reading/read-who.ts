@@ -35,6 +35,7 @@ export function readWho(draft: Draft, who: TagOf<'who'>): void {
       isPassive(draft, verb) ||
       isMadeFrom(draft, verb) ||
       hasCompanyBefore(draft, verb) ||
+      isDoneTo(draft, who) ||
       isDisputing(draft, who));
   const isPayer = verb !== undefined || draft.tokens.slice(who.to).some(({ lemma }) => lemma === 'spend');
   if (!isPayee && !isPayer && draft.ranking)
@@ -182,6 +183,13 @@ function hasCompanyBefore(draft: Draft, verb: Tag | undefined): boolean {
   if (previous && before(draft, previous)?.kind === 'not') return false;
   if (previous?.kind === 'noun') return previous.noun.dimension.startsWith('company');
   return previous?.kind === 'value' && previous.choices.some(({ field }) => field.startsWith('company'));
+}
+
+/** `who did Pfizer fly to Orlando`: whom. */
+function isDoneTo({ tokens, tags }: Draft, { to }: Tag): boolean {
+  const company = tags.find(({ from }) => from === to + 1);
+  const isCompany = company?.kind === 'value' && company.choices.some(({ field }) => field.startsWith('company'));
+  return isCompany && ['do', 'have'].includes(tokens[to]?.lemma ?? '');
 }
 
 /** Records are disputed by those who are named in them as paid: `who has more than one record in dispute`. */

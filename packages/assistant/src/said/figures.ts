@@ -4,6 +4,7 @@ import type { Figure } from '../reading/reading.ts';
 import { totalsOf } from '../reading/totals-of.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { countedBy, dimensionOf, figuresOver, filtersOf, plainName, thresholdsOf } from './carried.ts';
+import { isListedFigure } from './listed-units.ts';
 import type { CarriedByKind, Said } from './said.ts';
 
 const COUNTS: readonly string[] = ['payments', 'records'];
@@ -24,6 +25,7 @@ export const FIGURES: CarriedByKind = {
     (said.reading.figures.some(isCount) ||
       countsThem(said) ||
       thresholdsOf(said.reading).some(({ measure }) => measure !== undefined)),
+  unit: (tag, said) => isListedFigure(tag, said),
   verb: (tag, said) => !isSpendFirst(tag, said) || said.reading.figures.some((figure) => !isCount(figure)),
   measure: ({ measure }, { reading }) =>
     reading.figures.some(

@@ -101,8 +101,9 @@ function hasRow(dimension: string, { reading }: Said): boolean {
 
 /** The values that a word stands for: physicians, drugs. */
 function hasValuesOf({ noun }: TagOf<'noun'>, { reading }: Said): boolean {
+  const holds = (wide: readonly string[], narrow: readonly string[]) => narrow.every((value) => wide.includes(value));
   return (noun.where ?? []).every(({ field, values }) =>
-    filtersOf(reading).some((one) => one.field === field && values.every((value) => one.values.includes(value))),
+    filtersOf(reading).some((one) => one.field === field && (holds(one.values, values) || holds(values, one.values))),
   );
 }
 
