@@ -10,12 +10,14 @@ export function withSpecialists(tags: readonly Tag[], tokens: readonly Token[]):
   return people.some((tag, at) => tag !== tags[at]) ? people : undefined;
 }
 
-/** Several of a specialty; of two of the same name other rules know which. */
+/** Several of a specialty, or each of them; of two of the same name other rules know which. */
 function isSpecialists(tag: Tag, tokens: readonly Token[]): tag is TagOf<'value'> {
   if (tag.kind !== 'value' || tag.isPerson !== true || !isOneField(tag)) return false;
   const last = tokens[tag.to - 1];
-  return last !== undefined && last.low !== last.lemma;
+  return last !== undefined && (last.low !== last.lemma || EACH.test(tokens[tag.from - 1]?.low ?? ''));
 }
+
+const EACH = /^(?:each|every|which|by)$/;
 
 /** `oncologists` are those of all the specialties that the one word stands for. */
 function isOneField(tag: TagOf<'value'>): boolean {

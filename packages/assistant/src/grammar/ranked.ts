@@ -75,19 +75,9 @@ const PAYMENTS_OF_KIND = says(
   map(UNIT, (measure) => ({ figures: [ofMeasure(measure)] })),
 );
 /** `which 5 states have the highest number of physicians`, `the company with the lowest average payment in Ohio`. */
-const WITH_HIGHEST = says(
-  IN_FRONT,
-  WHERE,
-  ASKED,
-  SO_MANY,
-  ROW,
-  CONDITIONS,
-  WITH,
-  HIGHEST,
-  OF_WHOM,
-  FIGURE,
-  CONDITIONS,
-  END,
+const WITH_HIGHEST = only(
+  says(IN_FRONT, WHERE, ASKED, SO_MANY, ROW, CONDITIONS, WITH, HIGHEST, OF_WHOM, FIGURE, CONDITIONS, END),
+  (_, input) => !isOfTheirs(input),
 );
 /** `by number of physicians`, `by teaching hospital spend`, `by what hospitals there received`, `by how many doctors they paid`. */
 export const BY_ANY_FIGURE = says(BY_FIGURE, alt(says(OF_WHOM, FIGURE), PAYMENTS_OF_KIND, FIGURE_DONE, WHAT_PAID));
@@ -107,6 +97,21 @@ const IN_ORDER = says(BREAK, mute(opt(tag('and'))), opt(alt(ORDER, SO_MANY_ONLY)
 const RANK_BY = alt(
   says(IN_FRONT, RANK, CONDITIONS, ROW, CONDITIONS, BY_ANY_FIGURE, CONDITIONS, IN_ORDER, END),
   says(IN_FRONT, ASKED, CONDITIONS, ROW, CONDITIONS, RANKED_BY, BY_ANY_FIGURE, CONDITIONS, IN_ORDER, END),
+);
+const DESCENDING: Parser<Said> = (_, at) => [{ to: at, value: { isAll: true, direction: 'desc' }, taken: [] }];
+const isTotal = ({ figures = [] }: Said) =>
+  figures.some(({ figure }) => figure.kind === 'measure' && figure.measure === 'total_amount');
+const SEVERAL = only(ROW, ({ rows }, input) => rows?.every((row) => isMany(row, input)) ?? false);
+/** `states by median payment`, `years by number of physicians`: all of them, in that order; `companies by spend` other rules read. */
+const ROWS_BY = alt(
+  only(
+    says(IN_FRONT, ASKED, DESCENDING, SEVERAL, CONDITIONS, BY_ANY_FIGURE, CONDITIONS, IN_ORDER, END),
+    (said) => !isTotal(said),
+  ),
+  only(
+    says(IN_FRONT, ASKED, SEVERAL, CONDITIONS, BY_ANY_FIGURE, CONDITIONS, END),
+    (said, { tokens }) => isTotal(said) && !tokens.some(({ low }) => /^(?:a|de)scending$|est$/.test(low)),
+  ),
 );
 const IN_WHICH = mute(
   alt<unknown>(
@@ -182,17 +187,27 @@ export const ROWS_WITH = only(
     END,
   ),
   // `with total payments above $5,000` bounds them, `with the largest payments` ranks them.
-  ({ conditions = [], figures = [] }) =>
+  ({ conditions = [], figures = [] }, input) =>
     conditions.every(({ threshold }) => threshold === undefined) &&
     figures.every(
-      ({ figure }) => figure.kind !== 'statistic' || !['largest', 'smallest'].includes(figure.statistic.kind),
+      ({ figure }) =>
+        figure.kind !== 'statistic' || !['largest', 'smallest'].includes(figure.statistic.kind) || isOfTheirs(input),
     ),
 );
+
+/** `states with their largest payment`: that of each of them. */
+function isOfTheirs({ tags, tokens }: Input): boolean {
+  return tags.some(
+    ({ kind, from }) =>
+      (kind === 'rank' || kind === 'statistic') && /^(?:their|its)$/.test(tokens[from - 1]?.low ?? ''),
+  );
+}
 
 export const RANKED: Parser<Said> = alt(
   WITH_HIGHEST,
   FIRST_BY,
   RANK_BY,
+  ROWS_BY,
   IS_HIGHEST,
   COMES_FIRST,
   FIRST_WITHIN,

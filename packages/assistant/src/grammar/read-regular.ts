@@ -30,16 +30,18 @@ export function readRegular(
 ): Draft | undefined {
   if (tags.length > MAX_TAGS || namesRivals({ tokens, tags })) return undefined;
   const people = withSpecialists(tags, tokens);
-  return readSentence(tokens, tags, known) ?? (people && readSentence(tokens, people, known));
+  const readAs = (parser: Parser<Said>) =>
+    readWhole(parser, tokens, tags, known) ?? (people && readWhole(parser, tokens, people, known));
+  return readAs(SENTENCE) ?? readAs(HEADING);
 }
 
-function readSentence(
+function readWhole(
+  parser: Parser<Said>,
   tokens: readonly Token[],
   tags: readonly Tag[],
   known: Pick<Draft, 'anchor' | 'statesOf' | 'years'>,
 ): Draft | undefined {
-  const first = (parser: Parser<Said>) => parser({ tokens, tags }, 0).find(({ value }) => isPlain(whole(value)));
-  const match = first(SENTENCE) ?? first(HEADING);
+  const match = parser({ tokens, tags }, 0).find(({ value }) => isPlain(whole(value)));
   if (!match) return undefined;
   const sentence = whole(match.value);
   const draft = createDraft(tokens, [...tags], known);

@@ -1,5 +1,5 @@
 import type { TagOf } from '../tags/tag.ts';
-import { AND, alt, COMMA, isWord, many, map, only, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
+import { AND, alt, COMMA, type Input, isWord, many, map, only, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
 import type { Row, Said } from './sentence.ts';
 
 /** Dimensions whose rows other rules read. */
@@ -40,7 +40,7 @@ const FIRST: Parser<Row> = alt<Row>(
   map(
     only(
       seq(many(tag('preposition', isWord('in', 'for', 'with'))), GROUPING, ONE),
-      ([, by, row]) => !isAverage(by, row),
+      ([, by, row], input) => !isAverage(by, row, input),
     ),
     ([, , row]) => row,
   ),
@@ -63,6 +63,8 @@ export const BY: Parser<Said> = map(
   ([first, rest]) => ({ rows: [first, ...rest.map(([, , , row]) => row)] }),
 );
 
-function isAverage(by: TagOf<'by'>, row: Row): boolean {
-  return by.to - by.from === 1 && row.kind === 'noun' && row.noun.dimension === 'recipient';
+function isAverage(by: TagOf<'by'>, row: Row, input: Input): boolean {
+  return (
+    wordsOf(input, by) !== 'by' && by.to - by.from === 1 && row.kind === 'noun' && row.noun.dimension === 'recipient'
+  );
 }

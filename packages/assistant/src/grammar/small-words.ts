@@ -13,7 +13,9 @@ export const LEAD = mute(
 );
 export const WHICH = mute(tag('which'));
 /** `which`, `list all`, or nothing before what is asked for. */
-export const ASKED = mute(many(alt<unknown>(tag('which'), tag('chart'), tag('list', isWord('list all')))));
+export const ASKED = mute(
+  many(alt<unknown>(tag('which'), tag('chart'), tag('list', isWord('list all')), tag('and', isWord(', list')))),
+);
 export const OF = mute(opt(tag('preposition', isWord('of'))));
 /** `in which state`. */
 export const WHERE = mute(opt(tag('preposition', isWord('in', 'for', 'at'))));

@@ -11,7 +11,13 @@ export function isHead(draft: Draft, tag: Tag): boolean {
   const field = tag.kind === 'value' ? tag.choices[0]?.field : undefined;
   const isEach = isEvery(draft, before(draft, tag, ['filler', 'value']));
   if (field === 'dispute_status') return lastWord(draft, tag) === 'disputes';
-  return (field === 'nature' || field === 'form') && (isPlural(draft, tag) || isEach);
+  return (field === 'nature' || field === 'form') && (isPlural(draft, tag) || isEach || isBoundedMass(draft, tag));
+}
+
+/** `travel over $5,000`: a word without a plural. */
+function isBoundedMass(draft: Draft, tag: Tag): boolean {
+  const isMass = /^(?:travel|lodging|food|entertainment|education)$/.test(lastWord(draft, tag));
+  return isMass && draft.thresholds.some(({ on }) => on === 'record');
 }
 
 /** What is added up, counted or set beside each other is no list. */

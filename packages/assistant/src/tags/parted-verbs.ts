@@ -30,6 +30,15 @@ const ADDING =
 
 /** `sum amounts by form and add the record counts`: a figure beside the others, within one question. */
 export function addAdding(lows: readonly string[], from: number, tags: Tag[]): void {
-  const found = from > 1 ? ADDING.exec(lows.slice(from).join(' '))?.[0] : undefined;
+  const found = from > 1 && !isInFront(lows.slice(0, from)) ? ADDING.exec(lows.slice(from).join(' '))?.[0] : undefined;
   if (found !== undefined) tags.push(tagOf({ kind: 'and' }, from, found.split(' ').length, 4));
 }
+
+/** `for Kelvanta in 2023`: nothing is asked yet that something could be added to. */
+function isInFront(lows: readonly string[]): boolean {
+  const isWhere = /^(?:in|for|from|to|during|at|among|of|on|since|between|within|across)$/.test(lows[0] ?? '');
+  return isWhere && !lows.some((low) => ASKING.test(low));
+}
+
+const ASKING =
+  /^(?:what|which|who|how|show|list|give|tell|total|totals|sum|number|count|average|median|spend|amount|amounts|by|per|each)$/;

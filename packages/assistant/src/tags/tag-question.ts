@@ -150,13 +150,20 @@ function isRequest(tokens: readonly Token[], from: number): boolean {
 
 /** What the form of a word says, which is gone from the phrase. */
 function isSaidOtherwise(tokens: readonly Token[], from: number, meaning: Meaning): boolean {
-  const isOf = [isPaidPayer, isWhoHolds, isHeldBy, isMeaning, isFallOfFigure];
+  const isOf = [isPaidPayer, isWhoHolds, isHeldBy, isMeaning, isFallOfFigure, isAmountPaidTo];
   return isOf.some((is) => is(tokens, from, meaning));
 }
 
 /** `the typical, meaning median, cost`: what a word means, and no average. */
 function isMeaning(tokens: readonly Token[], from: number, meaning: Meaning): boolean {
   return meaning.kind === 'statistic' && tokens[from]?.low === 'meaning';
+}
+
+/** `by amount to physicians` is an amount; what payments `amount to` says nothing. */
+function isAmountPaidTo(tokens: readonly Token[], from: number, meaning: Meaning): boolean {
+  const [before, amount, to, whom] = [-1, 0, 1, 2].map((step) => tokens[from + step]?.low);
+  const isNoun = before === undefined || /^(?:by|the|an|total|dollar|of|show|list|,)$/.test(before);
+  return meaning.kind === 'filler' && amount === 'amount' && to === 'to' && isNoun && whom !== undefined;
 }
 
 /** `payments that fall on a Saturday` are made then; what `falls on` anything else gets less. */
