@@ -38,6 +38,7 @@ describe('the examples of the contract', () => {
       'bands',
       'groups',
       'top',
+      'per',
       'others',
       'within',
       'along',

@@ -82,13 +82,13 @@ function planAnswer(query: Query, context: PlanContext, options: Omit<PlanOption
 
 /** The question whose answer a membership is in. */
 function membersQuery({ field, query: of }: Membership, source: string): Query {
-  const { top, ...asked } = of;
+  const { top, per = [], ...asked } = of;
   const first = top && firstOf(top);
   return {
     ...NOTHING,
     ...asked,
     source: of.source ?? source,
-    dimensions: [field],
+    dimensions: [field, ...per],
     measures: [...of.measures, ...(first?.measures ?? [])],
     where: first ? [...of.where, { field, op: 'notEmpty' }] : of.where,
     having: [...of.having, ...(first?.having ?? [])],
@@ -116,7 +116,10 @@ interface Asked {
 function planOver(query: Query, { source, relation, policy }: Asked, context: PlanContext, options: PlanOptions): Plan {
   const { baseOnly = false } = options;
   const columns = checkColumns(query);
-  const membersOf = (membership: Membership): Plan => {
+  const membersOf = (membership: Membership, place: string): Plan => {
+    if (membership.query.per && membership.query.top) {
+      throw new QueryRefused('invalid', 'The first are of all values together: leave out per or top.', `${place}.per`);
+    }
     const asked = membersQuery(membership, query.source);
     return withoutMeasures(planAnswer(asked, context, { baseOnly }));
   };

@@ -58,10 +58,15 @@ function membershipOf(source: Source, members: readonly string[]): fc.Arbitrary<
       first,
       other: fc.option(fc.constantFrom(...members), { nil: undefined }),
       top: fc.option(top, { nil: undefined }),
+      per: fc.option(fc.constantFrom('company', 'program_year', 'nature'), { nil: undefined }),
       orEmpty: fc.boolean(),
     })
-    .map(({ field, where, having, first, other, top, orEmpty }) => {
-      const own = { where, measures: first.measures, having: [...having, ...first.having], top };
+    .map(({ field, where, having, first, other, top, per, orEmpty }) => {
+      const isPer = per !== undefined && per !== field && !top && other === undefined && source.dimensions.has(per);
+      const own = {
+        ...{ where, measures: first.measures, having: [...having, ...first.having], top },
+        ...(isPer && { per: [per] }),
+      };
       // Not every source has products.
       const query =
         other === undefined || field === 'product' ? own : { source: other, where: [], measures: [], having, top };

@@ -125,10 +125,10 @@ function latestDate(rows: readonly FlatRow[]): string | null {
 
 /** The values of the field in the other answer; with `top` those with fewer than `n` before them. */
 function memberValues({ query, field }: Membership, name: string, records: Records): ReadonlySet<Cell> {
-  const { top, ...rest } = query;
+  const { top, per = [], ...rest } = query;
   const measures: Query['measures'] = [...query.measures];
   if (top && !measures.some((one) => nameOf(one) === top.by)) measures.push(top.by);
-  const asked = { ...NOTHING, ...rest, measures, source: query.source ?? name, dimensions: [field] };
+  const asked = { ...NOTHING, ...rest, measures, source: query.source ?? name, dimensions: [field, ...per] };
   const valuesIn = (one: Query) => referenceAnswer({ ...one, limit: Number.POSITIVE_INFINITY }, records).rows;
   const members = new Set(valuesIn(asked).map(([value]) => value ?? null));
   if (!top) return members;

@@ -49,7 +49,8 @@ const Top = z.strictObject(TOP);
 /**
  * Who is among the answer to another question: the values of `field` whose records satisfy `where` and whose figures satisfy
  * `having`, which may also be on measures that `measures` names (of the records that satisfy their own `where` too). With `top`
- * only those that are among the first `n` of all that satisfy `where`. Of the same source, unless `source` names another.
+ * only those that are among the first `n` of all that satisfy `where`; with `per` those for whom a single value of these fields
+ * satisfies `having`, as so much from one company, in one year or on one day. Of the same source, unless `source` names another.
  * Who was paid by A and not by B is one of these and the `not` of another; who was first paid this year has a `min` of the
  * date. What is empty is in no answer; with `orEmpty` it is where the answer has a row for it.
  */
@@ -62,6 +63,7 @@ export interface Membership {
     where: Filter[];
     measures: (RecordMeasure & { where: Filter[] })[];
     having: Filter[];
+    per?: string[] | undefined;
     top?: z.output<typeof Top> | undefined;
   };
 }
@@ -95,6 +97,7 @@ function filterOf(depth: number): z.ZodType<Filter, FilterInput> {
         where,
         measures: z.array(z.union(measures)).max(10).default([]),
         having: z.array(inner).max(10).default([]),
+        per: z.array(z.string().max(64)).min(1).max(3).optional(),
         top: Top.optional(),
       }),
     }),
@@ -117,6 +120,7 @@ export type FilterInput =
         where?: FilterInput[] | undefined;
         measures?: (RecordMeasure & { where?: FilterInput[] | undefined })[] | undefined;
         having?: FilterInput[] | undefined;
+        per?: string[] | undefined;
         top?: z.input<typeof Top> | undefined;
       };
     }

@@ -466,6 +466,24 @@ export const QUERY_EXAMPLES: readonly QueryExample[] = [
     },
   },
   {
+    title: 'So much in a single year',
+    meaning:
+      'A membership with `per`: those of whom `having` holds for a single value of each of these fields, here for one company and one year.',
+    query: {
+      source: 'general',
+      measures: ['total_amount'],
+      dimensions: ['recipient_id'],
+      where: [
+        {
+          field: 'recipient_id',
+          op: 'in',
+          query: { per: ['company', 'program_year'], having: [{ field: 'total_amount', op: 'gt', value: 100 }] },
+        },
+      ],
+      orderBy: [{ field: 'recipient_id' }],
+    },
+  },
+  {
     title: 'A row of totals',
     meaning:
       'Of all that `where` leaves, also of rows that are not shown; `groups` is the number of rows without `limit`. Parts, ranks and running totals have none.',

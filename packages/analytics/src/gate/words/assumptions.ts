@@ -140,7 +140,7 @@ function usedNames({ dimensions, measures }: Asked, filters: readonly Filter[]):
 function fieldsOf(filter: Filter): string[] {
   if (isCondition(filter)) return [filter.field];
   return isMembership(filter)
-    ? [filter.field, ...filter.query.where.flatMap(fieldsOf)]
+    ? [filter.field, ...(filter.query.per ?? []), ...filter.query.where.flatMap(fieldsOf)]
     : partsOf(filter).flatMap(fieldsOf);
 }
 

@@ -94,7 +94,8 @@ function membershipWords({ field, query, orEmpty }: Membership, outer: Vocabular
   const figures = withNames(records, query.measures);
   const label = model.sources.get(source)?.label ?? quoted(source);
   const where = query.where.length > 0 ? ` where ${filtersWords(query.where, records)}` : '';
-  const having = query.having.length > 0 ? `, such that ${filtersWords(query.having, figures)}` : '';
+  const single = query.per ? `for a single ${listWords(query.per.map(records.labelOf), 'and')} ` : '';
+  const having = query.having.length > 0 ? `, such that ${single}${filtersWords(query.having, figures)}` : '';
   const top = query.top ? `, the ${firstWords(query.top, figures.labelOf)}` : '';
   const named = query.measures
     .map((measure) => {

@@ -135,6 +135,14 @@ describe('the words of a question', () => {
     expect(said).not.toContain('What is empty is among no others.');
   });
 
+  it('tell of members of whom so much holds for a single company and year', () => {
+    const having = [{ field: 'total_amount', op: 'gt' as const, value: 100 }];
+    const among = { field: 'recipient_id', op: 'in' as const, query: { per: ['company', 'program_year'], having } };
+    expect(words({ measures: ['records'], where: [among] })).toContainEqual(
+      expect.stringContaining('such that for a single Company and Program year Total amount is over '),
+    );
+  });
+
   it('tell of first values and of members that are the first', () => {
     const first = {
       name: 'first',
