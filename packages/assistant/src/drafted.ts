@@ -9,7 +9,9 @@ import { withSpecialists } from './grammar/people.ts';
 import { readAgainstAll } from './grammar/read-against-all.ts';
 import { readEither } from './grammar/read-either.ts';
 import { readFront } from './grammar/read-front.ts';
+import { isOfWhatTheyDid, readNumberOf } from './grammar/read-number-of.ts';
 import { readOfMembers } from './grammar/read-of-members.ts';
+import { readPartOfTimes } from './grammar/read-part-of-times.ts';
 import { readRegular } from './grammar/read-regular.ts';
 import { readThan } from './grammar/read-than.ts';
 import { isWhole, readWithTail } from './grammar/read-with-tail.ts';
@@ -57,15 +59,18 @@ export async function drafted(
   if (excluding !== undefined) return drafted(excluding, context, data);
   const words = context ? { ...found, tags: withAreasOf(found.tags, context.reading) } : found;
   if (own && own.company === undefined && !namesCompany(words.tags)) return refusal('cannot', notKnown(own.words));
-  const draft =
+  const read =
     readThan(words, lexicon, (main) => readAlone(main, text, lexicon)) ??
     readEither(words, (main) => readAlone(main, text, lexicon)) ??
     readAgainstAll(words, (main) => readAlone(main, text, lexicon)) ??
     readFront(words, lexicon, (main) => readAlone(main, text, lexicon)) ??
+    readPartOfTimes(words, lexicon, (main) => readAlone(main, text, lexicon)) ??
     (EACH_YEAR.test(question) ? undefined : readOfMembers(words, lexicon, (main) => readAlone(main, text, lexicon))) ??
     readRegular(words, lexicon) ??
     readWithTail(words, text, (main) => readPart(main, lexicon)) ??
     readByWords(words, lexicon);
+  const isRead = isCarried(read) && !isOfWhatTheyDid(words);
+  const draft = isRead ? read : (readNumberOf(words, (main) => readAlone(main, text, lexicon)) ?? read);
   if (context?.reading.source === 'ownership') asOwners(draft);
   draft.assumptions.unshift(...words.assumptions);
   if (own?.company !== undefined) draft.assumptions.push(`“${own.words}” is taken as your company, ${own.company}.`);
@@ -79,7 +84,7 @@ export async function drafted(
   if (context === undefined && !saysSomething(words.tags))
     return refusal('not-understood', 'I found nothing in that to look for. You can ask, for example:');
   // `how many of them again`: a set says by itself whom it is of.
-  const said = draft.members ? { ...words, tags: draft.tags, tokens: draft.tokens } : words;
+  const said = draft.members || draft.isOfPair ? { ...words, tags: draft.tags, tokens: draft.tokens } : words;
   if (context === undefined && goesOnFromNothing(said)) return refusal('not-understood', NOTHING_BEFORE);
   const left = leftOver(draft);
   if (left !== undefined) return notPlaced(left, `I could not place “${left}” in this question.`);

@@ -44,6 +44,8 @@ function conditionText({ label, text }: Chip): string {
 
 /** The label of a condition on what else somebody has: it and its text are read as one. */
 export const THOSE = 'Those';
+/** Of whom a part is asked. */
+export const OF_THOSE = 'Of those';
 
 /** A label within a sentence; `NPI` and names of values, as `Consulting Fee`, stay as they are. */
 export function uncapitalised(label: string): string {

@@ -10,8 +10,8 @@ import {
   type Threshold,
   type ValueFilter,
 } from '../reading/reading.ts';
-import { periodWords } from '../time/period.ts';
-import { plural, THOSE, uncapitalised } from './about.ts';
+import { type Period, periodWords } from '../time/period.ts';
+import { OF_THOSE, plural, THOSE, uncapitalised } from './about.ts';
 import { cellText } from './cell-text.ts';
 import { LABELS_OF_COUNTED, ordinal, PART_LABELS } from './columns.ts';
 import { isOfPayment } from './new-recipients.ts';
@@ -34,8 +34,12 @@ export function chipsOf(reading: Reading, model: ModelDescription): Chip[] {
     { slot: 'source', label: 'Data', text: source?.label ?? reading.source },
     ...(reading.isList
       ? []
-      : figures.map((figure): Chip => ({ slot: 'figure', label: 'Figure', text: figureText(figure, label) }))),
-    ...groups.map((group): Chip => ({ slot: 'group', label: 'By', text: groupText(group, label) })),
+      : reading.isNumber
+        ? groups.map((group): Chip => ({ slot: 'figure', label: 'Figure', text: numberText(group, label) }))
+        : figures.map((figure): Chip => ({ slot: 'figure', label: 'Figure', text: figureText(figure, label) }))),
+    ...(reading.isNumber ? [] : groups).map(
+      (group): Chip => ({ slot: 'group', label: 'By', text: groupText(group, label) }),
+    ),
     ...filters.map((filter): Chip => ({ slot: 'filter', label: filterLabel(filter, label), text: filterText(filter) })),
     ...(among
       ? [...among.all.map((one) => `with ${heldText(one)}`), ...among.none.map(noneText)].slice(
@@ -46,7 +50,7 @@ export function chipsOf(reading: Reading, model: ModelDescription): Chip[] {
     ...(members?.conditions ?? []).map(
       (one): Chip => ({
         slot: 'condition',
-        label: THOSE,
+        label: one.isWhole ? OF_THOSE : THOSE,
         text: memberText(one, (bound) => thresholdText(bound, source)),
       }),
     ),
@@ -64,9 +68,27 @@ export function chipsOf(reading: Reading, model: ModelDescription): Chip[] {
       : []),
     ...(ranking ? [{ slot: 'order' as const, label: 'Order', text: rankingText(ranking) }] : []),
     ...(comparison
-      ? [{ slot: 'comparison' as const, label: 'Comparison', text: comparisonText(comparison, source) }]
+      ? [{ slot: 'comparison' as const, label: 'Comparison', text: comparisonOf(reading, comparison, source) }]
       : []),
   ];
+}
+
+/** `Number of companies`, of rows that are counted. */
+function numberText(group: Group, label: (name: string) => string): string {
+  return group.kind === 'dimension' ? label(`${DISTINCT}${group.dimension}`) : `Number of ${group.kind}s`;
+}
+
+/** Of those that are counted, what grew is said. */
+function comparisonOf(reading: Reading, comparison: Comparison, source: Source | undefined): string {
+  const text = comparisonText(comparison, source);
+  const [figure] = reading.figures;
+  if (!reading.isNumber || !figure) return text;
+  const what = figureText(figure, labelsOf(source)).toLowerCase();
+  if (comparison.kind !== 'growth') return `those by ${text} of ${what}`;
+  const { everyYear, from, to, sort } = comparison;
+  if (everyYear) return `those whose ${what} went ${text}`;
+  const when = from && to ? `from ${periodWords(from)} to ${periodWords(to)}` : 'from the period before';
+  return `those whose ${what} ${sort === 'asc' ? 'fell' : 'grew'} ${when}`;
 }
 
 /** What percents are of. */
@@ -130,17 +152,30 @@ function noneText({ isNegated: isOnly, ...filter }: ValueFilter): string {
 
 /** `with payments over 20 of Food and Beverage in 2023`, `without Gift`, `with only Food and Beverage`. */
 function memberText(
-  { filters, periods = [], bound, isNone, isOfPair }: MemberCondition,
+  { filters, periods = [], bound, isNone, per = [] }: MemberCondition,
   boundText: (bound: Threshold) => string,
 ): string {
   const isOnly = isNone === true && filters.some(({ isNegated }) => isNegated);
   const held = filters
     .map(({ isNegated, ...filter }) => filterText(isNegated && !isOnly ? { ...filter, isNegated } : filter))
     .join(', ');
-  const time = periods.length > 0 ? ` in ${periods.map(periodWords).join(' and ')}` : '';
+  const single = per.map((field) => ` ${SINGLES[field] ?? `of one ${field}`}`).join('');
   const what = bound ? `${boundText({ on: 'figure', ...bound })}${held && ` (${held})`}` : held || 'any';
-  return `${isOnly ? 'with only' : isNone ? 'without' : 'with'} ${what}${isOfPair ? ' from one company' : ''}${time}`;
+  return `${isOnly ? 'with only' : isNone ? 'without' : 'with'} ${what}${single}${timeText(periods)}`;
 }
+
+/** `in 2022 and 2023`, `since 2022`. */
+function timeText(periods: readonly Period[]): string {
+  const when = periods.map(periodWords).join(' and ');
+  return when && (/^(?:since|up to)/.test(when) ? ` ${when}` : ` in ${when}`);
+}
+
+/** What a single value of a field is. */
+const SINGLES: Readonly<Record<string, string>> = {
+  company: 'from one company',
+  program_year: 'in one year',
+  date: 'on one day',
+};
 
 /** What somebody has or has not: payments of a year are `any in 2023`. */
 function heldText(filter: ValueFilter): string {
@@ -186,8 +221,7 @@ function thresholdText({ on, op, value, to, measure, periods = [] }: Threshold, 
     // Money has two decimals or none.
     cellText(type === 'money' ? one.replace(/(\.\d)$/, '$10') : one, { type }),
   );
-  const time = periods.length > 0 ? ` in ${periods.map(periodWords).join(' and ')}` : '';
-  return `${of} ${SIGNS[op]} ${bounds.join(' and ')}${time}`;
+  return `${of} ${SIGNS[op]} ${bounds.join(' and ')}${timeText(periods)}`;
 }
 
 function rankingText({ n, direction, place, by }: NonNullable<Reading['ranking']>): string {

@@ -23,6 +23,17 @@ import { asksNumber } from './turns-of-counts.ts';
 
 /** What one turn says, put into what the turns before said: slots are replaced, filters of other fields stay. */
 export function merged(before: Reading, said: Draft): Reading | Unread {
+  const { isNumber, ...rows } = before;
+  if (!isNumber) return mergedRows(before, said);
+  // `which ones` after the number of those that grew: its rows.
+  const isWhich = said.tokens.some(({ low }) => ['which', 'who', 'list'].includes(low));
+  const next = mergedRows(rows, said);
+  if ('cannot' in next) return isWhich ? rows : next;
+  const isOfRows = isWhich || said.groups.length > 0 || said.ranking !== undefined || said.isList;
+  return isOfRows ? next : { ...next, isNumber };
+}
+
+function mergedRows(before: Reading, said: Draft): Reading | Unread {
   const earlier = asFigureOfSingle(asMembers(withRowsOfThem(before, said), said), said);
   // `largest first` orders what is there, and asks for no records.
   const ordered = orderOf(said) ? { ...said, isList: said.tags.some(({ kind }) => kind === 'list') } : said;

@@ -11,6 +11,12 @@ import { besidesPart, isOfTime, twoYearsOf } from './years-compared.ts';
 
 type Growth = Extract<Comparison, { kind: 'growth' }>;
 
+/** `the same proportion for every specialty` after a part of the people: that part of each. */
+function isSamePart({ comparison }: Reading, { comparison: next, groups, filters }: Draft): boolean {
+  if (comparison?.kind !== 'peopleShare' || next?.kind !== 'share' || groups.length === 0) return false;
+  return !next.part && !next.amounts && !next.time && !next.within && !next.bound && filters.length === 0;
+}
+
 /** The comparison of a turn over what the turns before asked, the other parts being merged already. */
 export function mergedComparison(earlier: Reading, next: Draft, rest: Compared): Compared | Unread {
   const says = (...kinds: Kind[]) => next.tags.some(({ kind }) => kinds.includes(kind));
@@ -18,6 +24,7 @@ export function mergedComparison(earlier: Reading, next: Draft, rest: Compared):
   if (first) return { ...rest, groups: earlier.groups, comparison: first };
   if (next.comparison?.kind === 'growth') return grown(earlier, next, rest, next.comparison);
   if (isInPercent(earlier, next)) return { ...rest, comparison: inPercent(earlier.comparison) };
+  if (isSamePart(earlier, next)) return { ...rest, comparison: earlier.comparison };
   if (next.comparison) return { ...rest, groups: besidesPart(next, rest.groups), comparison: next.comparison };
   if (isClosed(earlier.comparison, next) && says('amount', 'count', 'statistic', 'value', 'noun'))
     return { cannot: OF_CLOSED };

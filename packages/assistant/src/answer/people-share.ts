@@ -2,7 +2,7 @@ import type { QueryInput } from '@pellucid/contract';
 import { idOf } from '../reading/counted.ts';
 import type { Comparison, Reading, Threshold } from '../reading/reading.ts';
 import { measureOf } from './figure-measures.ts';
-import { dimensionsOf, filterOf, nameOf, partMembers, thresholdFilter, whereOf } from './query-parts.ts';
+import { cutOf, dimensionsOf, filterOf, nameOf, partMembers, thresholdFilter, whereOf } from './query-parts.ts';
 
 type PeopleShare = Extract<Comparison, { kind: 'peopleShare' }>;
 
@@ -13,6 +13,7 @@ export function peopleShareQuery(reading: Reading, { entity, part, amount }: Peo
   const { name } = measureOf({ kind: 'measure', measure: condition.measure ?? 'total_amount' });
   const groups = reading.groups.flatMap(dimensionsOf);
   const names = groups.map(nameOf);
+  const { ranking } = reading;
   return {
     source: reading.source,
     from: {
@@ -26,6 +27,10 @@ export function peopleShareQuery(reading: Reading, { entity, part, amount }: Peo
       { name: 'share', proportion: { of: 'of_part', in: 'rows' } },
     ],
     dimensions: names,
-    orderBy: names.map((field) => ({ field })),
+    orderBy: [
+      ...(ranking ? [{ field: 'share', direction: ranking.direction }] : []),
+      ...names.map((field) => ({ field })),
+    ],
+    ...(ranking && cutOf(ranking)),
   };
 }

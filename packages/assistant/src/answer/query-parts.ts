@@ -4,7 +4,7 @@ import { idOf } from '../reading/counted.ts';
 import {
   type FirstOf,
   type Group,
-  type Members,
+  type MemberCondition,
   NAME_OF_SETS,
   type Ranking,
   type Reading,
@@ -64,7 +64,7 @@ export function whereOf(reading: Reading): FilterInput[] {
   return [
     ...recordsOf(reading),
     ...thresholds.filter(({ on }) => on === 'member').map((threshold) => memberFilter(reading, threshold)),
-    ...(reading.members && !reading.members.isPart ? membersFilters(reading, reading.members) : []),
+    ...membersFilters(reading, (one) => !reading.members?.isPart || one.isWhole === true),
   ];
 }
 
@@ -85,10 +85,12 @@ function memberFilter(reading: Reading, threshold: Threshold): FilterInput {
 }
 
 /** Those who satisfy conditions on their own records, which are within those that are asked of. */
-function membersFilters(reading: Reading, { entity, conditions, ofFigure = [] }: Members): FilterInput[] {
+function membersFilters(reading: Reading, fits: (condition: MemberCondition) => boolean): FilterInput[] {
+  if (!reading.members) return [];
+  const { entity, conditions, ofFigure = [] } = reading.members;
   const field = idOf(entity);
   const filters = reading.filters.filter((one) => !ofFigure.includes(one.field));
-  return conditions.map(({ filters: own, periods = reading.periods, bound, isNone }): FilterInput => {
+  return conditions.filter(fits).map(({ filters: own, periods = reading.periods, bound, isNone, per }): FilterInput => {
     const figure = measureOf({ kind: 'measure', measure: bound?.measure ?? amountOf(reading) });
     const made = bound && typeof figure.measure !== 'string' ? [figure.measure as RecordMeasure] : [];
     const member: FilterInput = {
@@ -98,6 +100,7 @@ function membersFilters(reading: Reading, { entity, conditions, ofFigure = [] }:
         where: [...recordsOf({ ...reading, filters, periods }), ...own.map(filterOf), ...partOf(reading).map(filterOf)],
         measures: made,
         having: bound ? [thresholdFilter(bound, figure.name)] : [],
+        ...(per && { per: [...per] }),
       },
     };
     return isNone ? { not: member } : member;
@@ -106,7 +109,7 @@ function membersFilters(reading: Reading, { entity, conditions, ofFigure = [] }:
 
 /** The members whose part of a whole is asked. */
 export const partMembers = (reading: Reading): FilterInput[] =>
-  reading.members?.isPart ? membersFilters(reading, reading.members) : [];
+  reading.members?.isPart ? membersFilters(reading, ({ isWhole }) => isWhole !== true) : [];
 
 /** Who the members are, where they are a part of a whole. */
 function partOf({ members, comparison }: Reading): readonly ValueFilter[] {

@@ -38,7 +38,7 @@ const HONOURED: Readonly<Record<Route, readonly Part[]>> = {
   growth: ['groups', 'a ranking', 'a place', 'a condition in percent', 'a comparison'],
   shares: ['groups', 'a ranking', 'a place', 'the first within each', 'a condition in percent', 'a comparison'],
   'one share': ['groups', 'a ranking', 'a place', 'a comparison'],
-  'a share of people': ['groups', 'a comparison'],
+  'a share of people': ['groups', 'a ranking', 'a place', 'a comparison'],
   concentration: ['groups', 'a comparison'],
   coverage: ['a comparison'],
   'a ratio': ['groups', 'a comparison'],

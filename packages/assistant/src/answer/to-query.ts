@@ -4,7 +4,6 @@ import { DEFAULT_RECORDS, type Group, type Reading } from '../reading/reading.ts
 import { comparisonQuery } from './comparison-queries.ts';
 import { type Measure, measureOf } from './figure-measures.ts';
 import { isPerEntity, measuresOf } from './figures-beside.ts';
-import { pairQuery } from './pair-query.ts';
 import { countedQuery, perEntityQuery } from './per-entity.ts';
 import { cutOf, dimensionsOf, namedOf, nameOf, orderName, placesOf, thresholdFilter, whereOf } from './query-parts.ts';
 import { routeOf } from './routes.ts';
@@ -21,10 +20,15 @@ const RECORD: Readonly<Record<string, readonly string[]>> = {
 
 /** The question that a reading asks of the gate. */
 export function toQuery(reading: Reading): QueryInput {
+  const query = queryOf(reading);
+  if (!reading.isNumber) return query;
+  const { source, dimensions = [], measures, where, having } = query;
+  return { source, from: { dimensions, measures, where, having }, measures: ['rows'] };
+}
+
+function queryOf(reading: Reading): QueryInput {
   const [figure] = reading.figures;
   const entity = countedEntity(figure);
-  const ofPairs = pairQuery(reading);
-  if (ofPairs) return ofPairs;
   const route = routeOf(reading);
   if (route === 'records') return listQuery(reading);
   const standing = standingQuery(reading);

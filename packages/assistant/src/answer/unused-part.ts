@@ -4,7 +4,7 @@ import { leftOutPart } from './routes.ts';
 import { hasNoPlace } from './standing-query.ts';
 
 /** Comparisons of which several come first only where there are rows. */
-const RANKED_ROWS: readonly string[] = ['growth', 'share'];
+const RANKED_ROWS: readonly string[] = ['growth', 'share', 'peopleShare'];
 const AMOUNTS = ['total_amount', 'value_of_interest', 'amount_invested'];
 
 /** What of a reading its query would leave out, in words: a question of such parts is refused, never answered without them. */
@@ -20,8 +20,6 @@ export function unusedPart(reading: Reading): string | undefined {
     return 'Research payments name no nature of payment: ask of general payments, or of all by kind.';
   if (comparison?.kind === 'share' && !figures.every(hasParts))
     return 'An average, a median or another statistic has no parts: ask for shares of amounts, payments or recipients.';
-  if (isOfPairs(reading) && (groups.length > 0 || comparison || ranking || isList))
-    return 'What a single company paid each of them can be asked of how many they are: ask for a list of them by itself.';
   const isCounted = figures.some(({ kind }) => kind === 'distinct');
   if (
     hasFigureCondition &&
@@ -44,10 +42,6 @@ export function unusedPart(reading: Reading): string | undefined {
   if (both !== undefined) return both;
   const left = leftOutPart(reading);
   return left && `I cannot yet answer ${left.route} with ${left.part} in one question.`;
-}
-
-function isOfPairs({ members }: Reading): boolean {
-  return members?.conditions.some(({ isOfPair }) => isOfPair) === true;
 }
 
 /** Whether a figure is an amount or a number, of which a part can be told. */

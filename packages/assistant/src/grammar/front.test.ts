@@ -20,7 +20,7 @@ describe('who had something once stands in front of what is asked of them', () =
     ],
     [
       'of the recipients first paid by Pfizer in 2022, how many were paid by Pfizer again in 2023?',
-      'Number of recipients | Pfizer | with Pfizer in 2022 | without Pfizer in up to 2021 | 2023',
+      'Number of recipients | Pfizer | with Pfizer in 2022 | without Pfizer up to 2021 | 2023',
     ],
   ])('%s', async (question, chips) => {
     expect(await chipsSaid(question, data)).toBe(chips);

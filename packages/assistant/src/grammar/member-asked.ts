@@ -11,8 +11,9 @@ const FIGURES: readonly Tag['kind'][] = ['amount', 'unit', 'measure', 'statistic
 export function asksWho({ tags, tokens }: Input, { head, from, to, isPointing, entity }: FoundSet): boolean {
   const verb = tags[from];
   const isParticiple = entity === 'recipient' && verb?.kind === 'verb' && verb.role === 'payer';
-  const around = [...tags.slice(0, head), ...tags.slice(to)];
-  const isOfOthers = frontOf({ tags, tokens }, head).some(({ kind }) => kind === 'noun' || kind === 'where');
+  const front = frontOf({ tags, tokens }, head);
+  const around = [...front, ...tags.slice(to)];
+  const isOfOthers = front.some(({ kind }) => kind === 'noun' || kind === 'where');
   return isPointing || isParticiple || (!isOfOthers && !around.some(({ kind }) => FIGURES.includes(kind)));
 }
 
@@ -29,7 +30,7 @@ export function isListOf(words: Input, { head, to, isPointing }: FoundSet): bool
 function frontOf({ tags, tokens }: Input, head: number): readonly Tag[] {
   const comma = tags.slice(0, head).findLastIndex(({ from }) => tokens[from]?.low === ',');
   const isCondition = ({ kind }: Tag) =>
-    ['filler', 'preposition', 'noun', 'value', 'period', 'comparator'].includes(kind);
+    ['filler', 'preposition', 'noun', 'value', 'period', 'comparator', 'not'].includes(kind);
   const isSaidAlready = tags.slice(0, comma + 1).every(isCondition);
   return tags.slice(isSaidAlready ? comma + 1 : 0, head);
 }

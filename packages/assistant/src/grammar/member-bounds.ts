@@ -25,17 +25,20 @@ export const KIND = tag('value', ({ choices }) => choices[0]?.field === 'nature'
 export const COMPANY = tag('value', isCompany);
 export const MONEY_WORD = alt<unknown>(tag('unit'), tag('amount', isWord('money', 'amounts', 'funds', 'funding')));
 
+/** `had a total of`, `total payments`. */
+export const TOTALS = opt(seq(tag('amount'), opt(tag('preposition', isWord('of')))));
+
 const NUMBER = tag('number', ({ isPercent, isOrdinal }) => !isPercent && !isOrdinal);
 const MORE = tag('comparator', ({ op }) => op !== 'between');
 const BETWEEN = tag('comparator', ({ op }) => op === 'between');
 const TO = alt<unknown>(tag('and'), tag('preposition', isWord('to')));
-interface Amount {
+export interface Amount {
   readonly bound: Bound;
   readonly isMoney: boolean;
 }
 
 /** `and over 20` goes on from what is said before, `20 and over` has 20 in it. */
-const STRICT = { gt: 'gt', gte: 'gt', lt: 'lt', lte: 'lt', eq: 'eq', between: 'between' } as const;
+export const STRICT = { gt: 'gt', gte: 'gt', lt: 'lt', lte: 'lt', eq: 'eq', between: 'between' } as const;
 
 /** `more than $20,000`, `20 or more`, `between 5 and 10`. */
 const AMOUNT: Parser<Amount> = alt<Amount>(
@@ -57,7 +60,7 @@ const AMOUNT: Parser<Amount> = alt<Amount>(
   })),
 );
 const MONEY = only(AMOUNT, ({ isMoney }) => isMoney);
-const COUNT = only(AMOUNT, ({ isMoney }) => !isMoney);
+export const COUNT = only(AMOUNT, ({ isMoney }) => !isMoney);
 
 /** `from Caldrexa`, `in consulting fees`. */
 const OF_RECORDS: Parser<readonly Value[]> = map(many(seq(FROM, alt<Value>(KIND, COMPANY))), (all) =>
@@ -87,7 +90,10 @@ const DIFFERENT = opt(tag('restriction', isWord('different', 'distinct', 'separa
 const YEARS = tag('grain', ({ grain }) => grain === 'year');
 /** `20 payments from Caldrexa`, `50 meals`, `10 different companies`, `3 years`: what is counted, and of which records. */
 const OF_COUNT: Parser<MemberSaid> = alt<MemberSaid>(
-  map(seq(COUNT, UNIT, OF_RECORDS), ([{ bound }, measure, values]) => ({ bound: { ...bound, measure }, values })),
+  map(seq(COUNT, DIFFERENT, UNIT, OF_RECORDS), ([{ bound }, , measure, values]) => ({
+    bound: { ...bound, measure },
+    values,
+  })),
   map(seq(COUNT, opt(COMPANY), KIND, OF_RECORDS), ([{ bound }, company, kind, values]) => ({
     bound: { ...bound, measure: 'payments' },
     values: [kind, ...(company ? [company] : []), ...values],

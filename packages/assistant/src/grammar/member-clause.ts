@@ -1,7 +1,10 @@
 import type { TagOf } from '../tags/tag.ts';
-import type { Period } from '../time/period.ts';
+import { type Period, yearsIn } from '../time/period.ts';
 import { BOUNDED, COMPANY, FROM, KIND, type MemberSaid } from './member-bounds.ts';
+import { HAD_THEN, IN_EVERY_YEAR } from './member-every.ts';
 import { ALSO, BUT, type Clauses, DOES, DONE, IN, NOT, none, some, WHO, when, YEAR } from './member-parts.ts';
+import { OF_SINGLES } from './member-singles.ts';
+import { IN_TIMES } from './member-times.ts';
 import { NEGATED } from './member-without.ts';
 import { alt, type Input, isWord, many, many1, map, only, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
 
@@ -26,17 +29,6 @@ const OF_TOTALS: Parser<Clauses> = alt(
   map(seq(DONE, BOUNDS), ([, bounds]) => bounds),
   map(seq(WHO, WHOSE, BOUNDS), ([, , bounds]) => bounds),
 );
-
-/** `from a single company`, `by one company`. */
-const ONE_COMPANY = seq(
-  FROM,
-  alt<unknown>(
-    tag('restriction', isWord('single')),
-    tag('number', ({ value }) => value === '1'),
-  ),
-  tag('noun', ({ noun }) => noun.dimension === 'company' && !noun.where),
-);
-const OF_PAIRS: Parser<Clauses> = map(seq(DONE, BOUNDED, ONE_COMPANY), ([, bound]) => [{ ...bound, isOfPair: true }]);
 
 /** Of each of two years, by the one bound or by a bound of its own. */
 const IN_BOTH = only(
@@ -89,27 +81,9 @@ function pairOf(value: Parser<TagOf<'value'>>): Parser<Clauses> {
   );
 }
 
-/** `got at least one payment from Pfizer`, `were paid by Pfizer`: what each had every time. */
-const HAD_THEN: Parser<MemberSaid> = alt(
-  BOUNDED,
-  map(opt(COMPANY), (company) => ({ values: company ? [company] : [] })),
-);
 const EVERY_QUARTER = seq(
   tag('by', isWord('in every', 'in each', 'every', 'each')),
   tag('grain', ({ grain, part }) => grain === 'quarter' && part === undefined),
-);
-const isYear = ({ grain }: TagOf<'grain'>) => grain === 'year';
-/** `in every year`, `every single year`. */
-const EVERY_YEAR = alt<unknown>(
-  seq(
-    tag('by', isWord('in every', 'in each', 'every', 'each')),
-    opt(tag('restriction', isWord('single'))),
-    tag('grain', isYear),
-  ),
-  seq(
-    IN,
-    tag('grain', (one, input) => isYear(one) && /^every single/.test(wordsOf(input, one))),
-  ),
 );
 /** `in 2023 and again in 2024`, `in 2023 but not in 2024`, `in every year from 2021 to 2024`. */
 const OF_YEARS: Parser<Clauses> = alt<Clauses>(
@@ -119,15 +93,6 @@ const OF_YEARS: Parser<Clauses> = alt<Clauses>(
     when(first),
     { ...when(other), is: 'none' },
   ]),
-  map(
-    only(seq(DONE, HAD_THEN, EVERY_YEAR, tag('period')), ([, , , { read }]) => yearsOf(read.period).length > 1),
-    ([, said, , { read }]) =>
-      yearsOf(read.period).map((year) => ({
-        ...said,
-        periods: [{ kind: 'years', from: year, to: year }],
-        isOwn: true,
-      })),
-  ),
   map(seq(DONE, HAD_THEN, EVERY_QUARTER, YEAR), ([, said, , { read }]) =>
     quartersOf(read.period).map((period) => ({ ...said, periods: [period], isOwn: true })),
   ),
@@ -136,21 +101,11 @@ const OF_YEARS: Parser<Clauses> = alt<Clauses>(
 const QUARTERS = ['01-01/03-31', '04-01/06-30', '07-01/09-30', '10-01/12-31'];
 
 function quartersOf(period: Period): Period[] {
-  const year = yearsOf(period)[0];
+  const year = yearsIn(period)[0];
   return QUARTERS.map((quarter) => {
     const [from, to] = quarter.split('/');
     return { kind: 'dates', from: `${year}-${from}`, to: `${year}-${to}` };
   });
-}
-
-/** As many as a query may have conditions on. */
-const MOST_YEARS = 6;
-
-function yearsOf(period: Period): number[] {
-  if (period.kind === 'eachYear') return [...period.years];
-  if (period.kind !== 'years' || period.from === undefined || period.to === undefined) return [];
-  const { from, to } = period;
-  return to - from < MOST_YEARS ? Array.from({ length: to - from + 1 }, (_, at) => from + at) : [];
 }
 
 function before({ read: { period } }: TagOf<'period'>): Period[] {
@@ -163,11 +118,13 @@ const PAYROLL = tag('verb', isWord('payroll', 'payrolls'));
 /** What follows people or companies and says which of them are meant. */
 export const MEMBER_CLAUSE: Parser<Clauses> = alt(
   OF_TWO_YEARS,
-  OF_PAIRS,
+  OF_SINGLES,
   OF_TOTALS,
   pairOf(KIND),
   pairOf(COMPANY),
   map(seq(pairOf(COMPANY), PAYROLL), ([clauses]) => clauses.map((clause) => ({ ...clause, isOwn: true as const }))),
   OF_YEARS,
+  IN_EVERY_YEAR,
   NEGATED,
+  IN_TIMES,
 );

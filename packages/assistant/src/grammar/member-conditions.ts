@@ -2,10 +2,11 @@ import { createDraft, type Draft } from '../reading/draft.ts';
 import { readConditions } from '../reading/read-question.ts';
 import type { MemberCondition, ValueFilter } from '../reading/reading.ts';
 import type { TagOf } from '../tags/tag.ts';
+import { type Period, yearsIn } from '../time/period.ts';
 import type { MemberClause } from './member-parts.ts';
 import type { Input } from './parser.ts';
 
-/** The clauses as conditions; none where a word has several senses. */
+/** The clauses as conditions; none where a word has several senses, or where one is of what each has one of. */
 export function conditionsOf(
   clauses: readonly MemberClause[],
   words: Input,
@@ -13,7 +14,7 @@ export function conditionsOf(
   assumptions: string[],
 ): MemberCondition[] | undefined {
   const conditions: MemberCondition[] = [];
-  for (const { values, bound, when, periods, is, isOfPair } of clauses) {
+  for (const { values, bound, is, per, ...clause } of clauses) {
     const filters: ValueFilter[] = [];
     for (const value of values) {
       const said = filtersOf(value, words, known, assumptions);
@@ -22,16 +23,30 @@ export function conditionsOf(
       const isOther = is === 'all' && value === values[0];
       filters.push(...said.map((filter) => (isOther ? { ...filter, isNegated: true as const } : filter)));
     }
-    const times = periods ?? (when ? [when.read.period] : undefined);
-    conditions.push({
-      filters,
-      ...(times && { periods: times }),
-      ...(bound && { bound }),
-      ...(is && { isNone: true }),
-      ...(isOfPair && { isOfPair }),
-    });
+    const times = timesOf(clause, known);
+    if (!times) return undefined;
+    for (const periods of times)
+      conditions.push({
+        filters,
+        ...(periods.length > 0 && { periods }),
+        ...(bound && { bound }),
+        ...(is && { isNone: true }),
+        ...(per && { per }),
+      });
   }
   return conditions;
+}
+
+/** In one time, in that of the question, or in each year of it as far as the data has them. */
+function timesOf(
+  { when, periods, each }: Pick<MemberClause, 'when' | 'periods' | 'each'>,
+  { years }: Pick<Draft, 'years'>,
+): readonly (readonly Period[])[] | undefined {
+  const said = when?.read.period;
+  if (!each) return [periods ?? (said ? [said] : [])];
+  const all = said ? yearsIn(said, years) : years;
+  const isSo = all.length > 1 && (each.number === undefined || each.number === all.length);
+  return isSo ? all.map((year) => [{ kind: 'years', from: year, to: year }]) : undefined;
 }
 
 export function filtersOf(

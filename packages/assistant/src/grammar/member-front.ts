@@ -47,6 +47,8 @@ const NOUN = alt<Tag>(
   ),
   tag('value', ({ isPerson }) => isPerson === true),
 );
+/** `paid urologists in 2021`. */
+export const PEOPLE_THEN = map(seq(opt(tag('verb', isWord('paid'))), NOUN), ([, noun]) => noun);
 const isPeople = (dimension: string) => dimension === 'recipient' || dimension === 'company';
 const FRONT = alt<unknown>(
   tag('preposition', isWord('of', 'among', 'amongst', 'from', 'out of')),
@@ -62,12 +64,12 @@ const ASKS = alt<FrontSet['asks']>(HOW_MANY, tag('who'));
 
 /** `of the doctors Brantovia paid in 2022, how many …`, `how many of the doctors Brantovia paid in 2022 …`. */
 export function findFront(input: Input): FrontSet | undefined {
-  const [inFront] = longest(seq(FRONT, NOUN, HAD, COMMA, ASKS)(input, 0));
+  const [inFront] = longest(seq(FRONT, PEOPLE_THEN, HAD, COMMA, ASKS)(input, 0));
   if (inFront) {
     const [, noun, clause, , asks] = inFront.value;
     return setOf(input, { asks, noun, clause }, inFront.to);
   }
-  const [behind] = longest(seq(HOW_MANY, opt(OF), NOUN, HAD)(input, 0));
+  const [behind] = longest(seq(HOW_MANY, opt(OF), PEOPLE_THEN, HAD)(input, 0));
   if (!behind) return undefined;
   const [asks, of, noun, clause] = behind.value;
   const isOf = of !== undefined || wordsOf(input, asks).endsWith(' of');

@@ -7,8 +7,10 @@ import { AND, alt, isWord, many, many1, only, opt, seq, tag, wordsOf } from './p
 export interface MemberClause extends MemberSaid {
   readonly is?: 'none' | 'all';
   readonly periods?: readonly Period[];
-  /** It is of what one company paid each. */
-  readonly isOfPair?: true;
+  /** It holds for a single company, year or day. */
+  readonly per?: readonly string[];
+  /** It holds in each year of the time; how many there are, where that is said. */
+  readonly each?: { readonly number?: number };
   /** No rule of single words reads it. */
   readonly isOwn?: true;
 }

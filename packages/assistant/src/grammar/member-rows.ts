@@ -1,5 +1,5 @@
 import type { Draft } from '../reading/draft.ts';
-import type { Figure } from '../reading/reading.ts';
+import type { Figure, Group, Members } from '../reading/reading.ts';
 import { isOfWhom, isWhatDone } from './member-asked.ts';
 import type { FoundSet } from './member-set.ts';
 import { wordsOf } from './parser.ts';
@@ -40,3 +40,18 @@ function ofEach(figure: Figure, entity: string): Figure {
     ? { ...figure, per: entity }
     : figure;
 }
+
+/** `doctors with over 100 meals in a single year`: a row with each year in which it holds. */
+export function asSingles(draft: Draft, { entity, conditions: [only, another] }: Members): boolean {
+  if (!only?.per || !only.bound || another || draft.ranking || draft.comparison) return false;
+  const { filters, bound, periods, per } = only;
+  draft.filters.push(...filters);
+  if (periods) draft.periods = [...periods];
+  draft.groups = [{ kind: 'dimension', dimension: entity }, ...per.map(groupOf)];
+  draft.thresholds.push({ on: 'figure', ...bound });
+  draft.isOfPair = true;
+  return true;
+}
+
+const groupOf = (field: string): Group =>
+  field === 'date' ? { kind: 'grain', grain: 'day' } : { kind: 'dimension', dimension: field };

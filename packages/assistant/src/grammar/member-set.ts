@@ -27,7 +27,7 @@ export function findSet(input: Input): FoundSet | undefined {
   for (let head = 0; head < input.tags.length; head++) {
     const one = input.tags[head];
     const isPointing = one?.kind === 'followUp' && THOSE.test(wordsOf(input, one));
-    const entity = one && entityOf(isPointing ? rankedNoun(input, head) : one, input);
+    const entity = one && (entityOf(isPointing ? rankedNoun(input, head) : one, input) ?? whoeverOf(input, head));
     const found = (entity || endsFigure(one)) && clauseAfter(input, head);
     if (!found) continue;
     const ranked = isPointing ? undefined : entityOf(rankedBefore(input, head, found.from, entity), input);
@@ -53,6 +53,21 @@ function rankedNoun(input: Input, at: number): Tag | undefined {
   return input.tags.slice(0, at).find((tag) => entityOf(tag, input) !== undefined);
 }
 
+const WHOEVER = ['who', 'anyone', 'anybody', 'everyone', 'everybody', 'someone', 'somebody'];
+
+/** `who in Indianapolis`, `anyone in Dallas above $10,000`: people, or companies where they pay. */
+function whoeverOf(input: Input, head: number): FoundSet['entity'] | undefined {
+  const one = input.tags[head];
+  const isNamed = (tag: Tag) => tag.kind === 'noun' || (tag.kind === 'value' && tag.isPerson === true);
+  if (!one || !WHOEVER.includes(wordsOf(input, one)) || input.tags.slice(0, head).some(isNamed)) return undefined;
+  const does = input.tags.slice(head + 1).find(({ kind }) => kind === 'verb' || kind === 'amount');
+  const isPaying = does?.kind === 'verb' && does.role === 'payer' && !EARNS.includes(wordsOf(input, does));
+  const isSpending = does?.kind === 'amount' && /^spen[dt]s?$/.test(wordsOf(input, does));
+  return isPaying || isSpending ? 'company' : 'recipient';
+}
+
+const EARNS = ['made', 'make', 'makes'];
+
 /** Several people or companies; of one, its own records are asked. */
 function entityOf(tag: Tag | undefined, input: Input): FoundSet['entity'] | undefined {
   if (!tag || !(isMany(tag, input) || isEvery(tag, input))) return undefined;
@@ -77,7 +92,9 @@ function clauseAfter(input: Input, head: number): Pick<FoundSet, 'from' | 'to' |
     if (begin) {
       const [match] = MEMBER_CLAUSE(input, from).toSorted((one, other) => other.to - one.to);
       if (!match || !endsClean(input, match.to)) return undefined;
-      return { from, to: match.to, clauses: match.value, isSaid: begin === 'verb' };
+      if (begin === 'bound' && match.value.length < 2 && !match.value.some(({ per, each }) => per ?? each))
+        return undefined;
+      return { from, to: match.to, clauses: match.value, isSaid: begin !== 'who' };
     }
     if (!first || !isBetween(first)) return undefined;
   }
@@ -85,16 +102,16 @@ function clauseAfter(input: Input, head: number): Pick<FoundSet, 'from' | 'to' |
 }
 
 /** How a clause begins: by a word for those meant, or by what the question says of them. */
-function beginOf(tag: Tag, input: Input): 'who' | 'verb' | undefined {
+function beginOf(tag: Tag, input: Input): 'who' | 'verb' | 'bound' | undefined {
   if (tag.kind === 'who' || (tag.kind === 'which' && /^(?:that|which)/.test(wordsOf(input, tag)))) return 'who';
   if (tag.kind === 'filler') {
     const words = wordsOf(input, tag);
     return /^(?:who|that|which|having)\b/.test(words) ? 'who' : /^(?:had|have)$/.test(words) ? 'verb' : undefined;
   }
   if (tag.kind === 'preposition') return isOnPayroll(tag, input) || wordsOf(input, tag) === 'with' ? 'who' : undefined;
+  if (tag.kind === 'restriction') return wordsOf(input, tag) === 'still' ? 'verb' : undefined;
   // `physicians who stayed below $1,000`, without `who`.
-  if (tag.kind === 'comparator')
-    return /^(?:stay|remain|fell|fall|drop)/.test(wordsOf(input, tag)) ? 'verb' : undefined;
+  if (tag.kind === 'comparator') return /^(?:stay|remain|fell|fall|drop)/.test(wordsOf(input, tag)) ? 'verb' : 'bound';
   if (tag.kind === 'value') return isCompany(tag) && saysOfThem(tag, input) ? 'who' : undefined;
   const isDone = tag.kind === 'new' && /\bpaid\b/.test(wordsOf(input, tag));
   return isDone || DOES(input, input.tags.indexOf(tag)).length > 0 ? 'verb' : undefined;

@@ -24,7 +24,7 @@ export function wordsWith({ tokens }: Input, tags: readonly Tag[]): Input {
 export function withoutClause(input: Input, set: FoundSet): Left {
   const { tags } = input;
   const start = startOf(input, set);
-  const whole = set.isPointing ? [] : tags.slice(start, set.from);
+  const whole = set.isPointing ? [] : tags.slice(start, set.from).map((tag) => asPeople(tag, set));
   const before = tags.slice(0, set.isPointing ? set.head : start);
   const after = tags.slice(set.to);
   const moved = moveBehindNumber(input, before, whole, after);
@@ -32,6 +32,12 @@ export function withoutClause(input: Input, set: FoundSet): Left {
   const shared = asNumberOf(input, before, after);
   const rest = averageLast(input, [...(shared ?? withoutOf(input, before)), ...whole, ...after]);
   return { words: wordsWith(input, rest), isPeopleShare: shared !== undefined };
+}
+
+/** `who in Indianapolis` are recipients there. */
+function asPeople(tag: Tag, { entity }: FoundSet): Tag {
+  const { from, to, score } = tag;
+  return tag.kind === 'who' ? { kind: 'noun', noun: { dimension: entity }, from, to, score } : tag;
 }
 
 /** Where the words for them begin: `Texas doctors`. */

@@ -7,7 +7,7 @@ import { isCompany } from './clause-part.ts';
 import { asksWho, isListOf, isOfWhom, isPlace } from './member-asked.ts';
 import { conditionsOf } from './member-conditions.ts';
 import { isStandIn, readLeft } from './member-rest.ts';
-import { asRows } from './member-rows.ts';
+import { asRows, asSingles } from './member-rows.ts';
 import { type FoundSet, findSet, yearAfter } from './member-set.ts';
 import { withoutClause } from './member-words.ts';
 import type { Input } from './parser.ts';
@@ -32,6 +32,8 @@ export function readOfMembers(
   const assumptions: string[] = [];
   const conditions = conditionsOf(set.clauses, words, known, assumptions);
   if (!conditions || conditions.length > MAX_CONDITIONS) return undefined;
+  // `companies with 300 payments from one company`: of itself, or of whom they pay.
+  if (conditions.some(({ per }) => per?.includes(set.entity))) return undefined;
   if (isShownWithNumber(words, set) || isWhoAmong(words) || isShareOfOwned(words, set)) return undefined;
   if (isCountedAgain(words, set)) return undefined;
   const left = withoutClause(words, set);
@@ -41,22 +43,19 @@ export function readOfMembers(
   // Of what is left every word is carried by now.
   for (const tag of draft.tags) draft.parsed.add(tag);
   const members: Members = { entity: set.entity, conditions };
-  const isOfPair = set.clauses.some((clause) => clause.isOfPair);
-  if (isOfPair && (left.isPeopleShare || !isNumberOf(draft, set))) return undefined;
   if (left.isPeopleShare) return asPeopleShare(draft, members);
   const isList = isListOf(words, set);
   asRows(draft, set, isList);
   if ((isList || isOfWhom(draft, members)) && isSimple(set) && read(words)) return undefined;
-  if (isList) inTheirYears(draft, set);
+  if (isList && asSingles(draft, members)) return draft;
+  if (isList) inTheirYears(draft, members);
   const ofFigure = isList ? ofTheirOwn(draft, members, set) : [];
   return withMembers(draft, { ...members, ...(ofFigure.length > 0 && { ofFigure }) }, placesOf(words, set));
 }
 
 /** `doctors paid in both 2021 and 2024`: what they were paid then is shown. */
-function inTheirYears(draft: Draft, { clauses }: FoundSet): void {
-  const periods = clauses.flatMap(({ is, bound, when, periods = when ? [when.read.period] : [] }) =>
-    is || bound ? [] : periods,
-  );
+function inTheirYears(draft: Draft, { conditions }: Members): void {
+  const periods = conditions.flatMap(({ isNone, bound, periods = [] }) => (isNone || bound ? [] : periods));
   const years = periods.flatMap((one) => (one.kind === 'years' && one.from !== undefined ? [one.from] : []));
   if (draft.periods.length === 0 && years.length > 0) draft.periods = [{ kind: 'eachYear', years }];
 }
@@ -108,11 +107,6 @@ function isSimple({ clauses }: FoundSet): boolean {
   if (clauses.some(({ isOwn }) => isOwn)) return false;
   const ofYears = clauses.filter(({ when, periods }) => when !== undefined || periods !== undefined);
   return ofYears.length < 3 && ofYears.every(({ bound }) => bound === undefined);
-}
-
-/** What each got from one company is asked of how many they are alone: a list has a row with each company. */
-function isNumberOf({ groups, figures, comparison }: Draft, { entity, clauses }: FoundSet): boolean {
-  return groups.length === 0 && !comparison && countedEntity(figures[0]) === entity && clauses.length === 1;
 }
 
 /** `total meals paid to doctors who received more than $10,000`: the bound is on all of it, or on meals. */

@@ -67,6 +67,8 @@ export interface Draft {
   /** Only those that are the first of all. */
   firstOf: Reading['firstOf'];
   isList: boolean;
+  /** How many rows there are is asked, and not what they are. */
+  isNumber: boolean;
   /** What each record of a list is to show. */
   columns: readonly string[];
   /** What holds for each is of what a single company paid. */
@@ -116,6 +118,7 @@ export function createDraft(
     members: undefined,
     firstOf: undefined,
     isList: false,
+    isNumber: false,
     columns: [],
     isOfPair: false,
     isNew: false,

@@ -19,8 +19,14 @@ describe('conditions on growth and parts', () => {
     });
   });
 
-  it('those who doubled are not counted', async () => {
+  it('those who doubled are counted', async () => {
     const read = await interpret('how many companies doubled their spend from 2023 to 2024', undefined, data);
-    expect(read).toMatchObject({ kind: 'refuse' });
+    expect(read).toMatchObject({
+      kind: 'answer',
+      query: {
+        from: { dimensions: ['company'], having: [{ field: 'growth', op: 'gte', value: 1 }] },
+        measures: ['rows'],
+      },
+    });
   });
 });

@@ -59,7 +59,8 @@ function readGrowthOfEveryYear(draft: Draft): void {
   const year = open(draft, 'grain').find(({ grain, part }) => grain === 'year' && part === undefined);
   if (!growth || !year || has(draft, 'rank') || !isOfWhom(draft, growth)) return;
   const before = draft.tags.slice(0, draft.tags.indexOf(year)).toReversed();
-  const single = before[0] && /^single$/i.test(textOf(draft, before[0])) ? before[0] : undefined;
+  const single =
+    before[0] && /^(?:single|consecutive|successive)$/i.test(textOf(draft, before[0])) ? before[0] : undefined;
   const every = single ? before[1] : before[0];
   const isEach = EVERY_SINGLE.test(textOf(draft, year)) || (every && EACH.test(textOf(draft, every)));
   if (!isEach) return;
@@ -67,9 +68,10 @@ function readGrowthOfEveryYear(draft: Draft): void {
   draft.everyYear = growth.direction ?? (FALLEN.test(lemmas.join(' ')) ? 'asc' : 'desc');
   const taken = EVERY_SINGLE.test(textOf(draft, year)) ? [year] : [every, single, year];
   for (const tag of taken) if (tag) replace(draft, tag, { kind: 'filler' });
-  if (has(draft, 'count')) draft.cannot = 'I can list who grew in every year, but not count them: ask which they are.';
+  if (has(draft, 'count')) draft.cannot = OF_NUMBER;
 }
 
+const OF_NUMBER = 'I can list who grew in every year, but not count them: ask which they are.';
 const EACH = /^(?:(?:in|for|across) )?(?:every|each|all)$/i;
 const EVERY_SINGLE = /^every single year$/i;
 

@@ -144,8 +144,10 @@ export interface MemberCondition {
   readonly periods?: readonly Period[];
   readonly bound?: Pick<Threshold, 'op' | 'value' | 'to'> & { readonly measure?: string };
   readonly isNone?: true;
-  /** It is of what a single company paid them. */
-  readonly isOfPair?: true;
+  /** It holds for a single value of each of these fields: what one company paid them, in one year, on one day. */
+  readonly per?: readonly string[];
+  /** It says who the whole are of whom the others are a part. */
+  readonly isWhole?: true;
 }
 
 /** A set of people or companies: `doctors who received consulting fees and also more than $500 in meals`. */
@@ -175,6 +177,8 @@ export interface Reading {
   readonly isNew?: true;
   /** Single records. */
   readonly isList?: true;
+  /** How many rows there are is asked, of those that grew so: they are counted, and not shown. */
+  readonly isNumber?: true;
   /** What a list shows of each beside what it shows anyhow. */
   readonly columns?: readonly string[];
   readonly chart?: 'bar' | 'line' | 'pie' | 'table';

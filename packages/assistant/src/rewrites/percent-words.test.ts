@@ -11,6 +11,9 @@ describe('parts in percent', () => {
     ['growth in percent', 'growth in percent'],
     ['the first percent', 'the first percent'],
     ['90 percent', '90 percent'],
+    ['fell by more than half', 'fell by more than 50%'],
+    ['grew by at least a quarter', 'grew by at least 25%'],
+    ['by half a million', 'by half a million'],
   ])('have a number: %s', (said, numbered) => {
     expect(withPercentNumbers(said)).toBe(numbered);
   });

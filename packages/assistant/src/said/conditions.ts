@@ -48,7 +48,9 @@ function isAtTime({ read }: TagOf<'period'>, { draft, reading }: Said): boolean 
 /** `more than $1M in 2023 and 2024`: in each or in both together; `over $10k in 2022 and under $1k in 2023`: each its own time. */
 function isOneTimeOfAmounts(time: Tag, { draft, reading }: Said): boolean {
   const { tags, tokens } = draft;
-  const isOfTotals = thresholdsOf(reading).some(({ on, periods }) => on !== 'record' && periods === undefined);
+  const isOfTotals = thresholdsOf(reading).some(
+    ({ on, periods }) => !['record', 'percent'].includes(on) && periods === undefined,
+  );
   if (!isOfTotals || rowsOf(reading).has('program_year')) return true;
   const isSummed = tokens.some(({ low }) => ['total', 'together', 'combined', 'altogether', 'overall'].includes(low));
   const isJoined = /\d,? and \d/.test(textOf(draft, time)) && !/between|from/i.test(textOf(draft, time));

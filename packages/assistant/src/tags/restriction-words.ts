@@ -1,3 +1,4 @@
+import { AFTERWARDS, BEFOREHAND } from './elsewhen-words.ts';
 import type { PhraseTable } from './tag.ts';
 
 /**
@@ -19,6 +20,7 @@ export const RESTRICTION_WORDS: PhraseTable = [
      break down, break up, break out, split, split up, split out, divide, divide up, slice, slice up, generic, branded, off label, retired, senior, junior, male, female, because, despite, unless, safe, effective, some, target, targeted, roughly, approximately, company wide, actual, one off, non clinical, nonclinical, non clinical research, nonclinical research, related, associated, respective, early, late, mid, resolved, unresolved, settled, good, bad, better, worse, my, our, abroad, internationally, domestically, line of business,
      other combined, other together, other put together, else combined, else together, rest combined, rest together, confirmed, requested, identified, verified, supplied, specified, stated, furnished, certified, such as, who they be, audited, validated, listed, registered, recognised, recognized, valid, higher, lower, larger, smaller, bigger, estimated, planned, expected, filing fee, filing cost`,
   ],
+  [{ kind: 'restriction' }, `none, ${[...AFTERWARDS, ...BEFOREHAND].join(', ')}`],
 ];
 
 /** Words that may stand before a noun without narrowing it: its values are different ones anyway. */

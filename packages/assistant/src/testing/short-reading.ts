@@ -28,10 +28,10 @@ function lineOfRead(read: Interpretation): string {
 }
 
 function lineOf({ source, figures, groups, filters, periods, ranking, comparison, among, ...rest }: Reading): string {
-  const { isList, firstOf, thresholds, members } = rest;
+  const { isList, isNumber, firstOf, thresholds, members } = rest;
   const parts = [
     source === 'general' ? '' : `${source}:`,
-    isList ? 'list' : figures.map(figureText).join('+'),
+    `${isNumber ? 'number of rows of ' : ''}${isList ? 'list' : figures.map(figureText).join('+')}`,
     groups.length > 0 ? `by ${groups.map(groupText).join('+')}` : '',
     filters.length > 0 ? `where ${filters.map(filterText).join(' ')}` : '',
     among

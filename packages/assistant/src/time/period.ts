@@ -103,6 +103,14 @@ function monthsText(months: readonly number[]): string {
   return isRow ? `${MONTH_NAMES[first]} to ${MONTH_NAMES[last]}` : months.map((month) => MONTH_NAMES[month]).join(', ');
 }
 
+/** The single years of a period of whole ones; of one without an end those that the data has. */
+export function yearsIn(period: Period, known: readonly number[] = []): readonly number[] {
+  if (period.kind === 'eachYear') return period.years;
+  if (period.kind !== 'years') return [];
+  const { from = Math.min(...known), to = Math.max(...known) } = period;
+  return Number.isFinite(to - from) ? Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at) : [];
+}
+
 /** What periods are put in order by. */
 export function startOf(period: Period): string {
   return 'from' in period ? String(period.from ?? '') : '';
