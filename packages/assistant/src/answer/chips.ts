@@ -5,15 +5,15 @@ import {
   type Comparison,
   type Figure,
   type Group,
-  type MemberCondition,
   type Reading,
   type Threshold,
   type ValueFilter,
 } from '../reading/reading.ts';
-import { type Period, periodWords } from '../time/period.ts';
+import { periodWords } from '../time/period.ts';
 import { OF_THOSE, plural, THOSE, uncapitalised } from './about.ts';
 import { cellText } from './cell-text.ts';
 import { LABELS_OF_COUNTED, ordinal, PART_LABELS } from './columns.ts';
+import { filterText, heldText, memberText, timeText } from './condition-text.ts';
 import { isOfPayment } from './new-recipients.ts';
 
 type Source = ModelDescription['sources'][number];
@@ -148,48 +148,6 @@ function filterLabel({ field, names }: ValueFilter, label: (name: string) => str
 /** Who has none of it, or of nothing else. */
 function noneText({ isNegated: isOnly, ...filter }: ValueFilter): string {
   return `${isOnly ? 'with only' : 'without'} ${heldText(filter)}`;
-}
-
-/** `with payments over 20 of Food and Beverage in 2023`, `without Gift`, `with only Food and Beverage`. */
-function memberText(
-  { filters, periods = [], bound, isNone, per = [] }: MemberCondition,
-  boundText: (bound: Threshold) => string,
-): string {
-  const isOnly = isNone === true && filters.some(({ isNegated }) => isNegated);
-  const held = filters
-    .map(({ isNegated, ...filter }) => filterText(isNegated && !isOnly ? { ...filter, isNegated } : filter))
-    .join(', ');
-  const single = per.map((field) => ` ${SINGLES[field] ?? `of one ${field}`}`).join('');
-  const what = bound ? `${boundText({ on: 'figure', ...bound })}${held && ` (${held})`}` : held || 'any';
-  return `${isOnly ? 'with only' : isNone ? 'without' : 'with'} ${what}${single}${timeText(periods)}`;
-}
-
-/** `in 2022 and 2023`, `since 2022`. */
-function timeText(periods: readonly Period[]): string {
-  const when = periods.map(periodWords).join(' and ');
-  return when && (/^(?:since|up to)/.test(when) ? ` ${when}` : ` in ${when}`);
-}
-
-/** What a single value of a field is. */
-const SINGLES: Readonly<Record<string, string>> = {
-  company: 'from one company',
-  program_year: 'in one year',
-  date: 'on one day',
-};
-
-/** What somebody has or has not: payments of a year are `any in 2023`. */
-function heldText(filter: ValueFilter): string {
-  return filter.field === 'program_year' ? `any in ${filterText(filter)}` : filterText(filter);
-}
-
-function filterText({ values, names, isNegated }: ValueFilter): string {
-  if (values.length === 0) return isNegated ? 'any' : 'none';
-  const shown = values.map((value) => {
-    const name = names?.[value];
-    return name === undefined ? (value.split('|').at(-1) ?? value) : `${name} (id ${value})`;
-  });
-  const text = shown.length > 4 ? `${shown.slice(0, 4).join(', ')} and ${shown.length - 4} more` : shown.join(' or ');
-  return isNegated ? `not ${text}` : text;
 }
 
 function differenceText({ of, less, only }: Extract<Comparison, { kind: 'difference' }>): string {

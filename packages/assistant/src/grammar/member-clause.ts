@@ -81,6 +81,8 @@ function pairOf(value: Parser<TagOf<'value'>>): Parser<Clauses> {
   );
 }
 
+/** `but never a consulting fee`. */
+const WITHOUT = map(opt(seq(BUT, NOT, opt(DOES), KIND)), (said) => said?.[3]);
 const EVERY_QUARTER = seq(
   tag('by', isWord('in every', 'in each', 'every', 'each')),
   tag('grain', ({ grain, part }) => grain === 'quarter' && part === undefined),
@@ -93,9 +95,10 @@ const OF_YEARS: Parser<Clauses> = alt<Clauses>(
     when(first),
     { ...when(other), is: 'none' },
   ]),
-  map(seq(DONE, HAD_THEN, EVERY_QUARTER, YEAR), ([, said, , { read }]) =>
-    quartersOf(read.period).map((period) => ({ ...said, periods: [period], isOwn: true })),
-  ),
+  map(seq(DONE, HAD_THEN, EVERY_QUARTER, YEAR, WITHOUT), ([, said, , when, without]) => [
+    ...quartersOf(when.read.period).map((period) => ({ ...said, periods: [period], isOwn: true as const })),
+    ...(without ? [{ ...none(without), when }] : []),
+  ]),
   map(seq(DONE, tag('new'), YEAR), ([, , first]) => [when(first), { values: [], is: 'none', periods: before(first) }]),
 );
 const QUARTERS = ['01-01/03-31', '04-01/06-30', '07-01/09-30', '10-01/12-31'];

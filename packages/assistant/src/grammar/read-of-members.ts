@@ -40,6 +40,7 @@ export function readOfMembers(
   const draft = readLeft(left, set, read);
   if (!draft || !hasRoom(draft) || isNarrower(draft, set)) return undefined;
   draft.assumptions.push(...assumptions);
+  if (growsOfIt(words, set, draft)) draft.filters.push(...(conditions[0]?.filters ?? []));
   // Of what is left every word is carried by now.
   for (const tag of draft.tags) draft.parsed.add(tag);
   const members: Members = { entity: set.entity, conditions };
@@ -97,6 +98,14 @@ function isShareOfOwned({ tags }: Input, { head }: FoundSet): boolean {
   return share >= 0 && between.length > 0 && between.every((tag) => tag.kind === 'value' && isCompany(tag));
 }
 
+/** `spent $1M on speaker fees in 2024 and increased it from 2023 to 2024`: what was spent so is what grew. */
+function growsOfIt({ tags, tokens }: Input, { to, clauses }: FoundSet, { comparison }: Draft): boolean {
+  const behind = tokens.slice(tags[to]?.from ?? tokens.length).map(({ low }) => low);
+  return (
+    comparison?.kind === 'growth' && clauses.length === 1 && behind.some((word) => word === 'it' || word === 'that')
+  );
+}
+
 /** `who among the doctors received more than $100,000`: they themselves, in a sentence of its own. */
 function isWhoAmong({ tokens }: Input): boolean {
   return tokens[0]?.low === 'who' && ['among', 'amongst', 'of'].includes(tokens[1]?.low ?? '');
@@ -113,7 +122,11 @@ function isSimple({ clauses }: FoundSet): boolean {
 function isNarrower({ filters, tags, tokens }: Draft, { entity, clauses }: FoundSet): boolean {
   const comma = tags.find(({ from }) => tokens[from]?.low === ',');
   const isInFront = ({ at = 0 }: ValueFilter) => comma !== undefined && at < comma.from;
-  const isOfOthers = (filter: ValueFilter) => filter.text !== undefined && !OF_THEM[entity]?.includes(filter.field);
+  // `what portion of speaker fees goes to doctors who got more than $50,000 in speaker fees`: of what the bound is, is said.
+  const isOfBound = ({ field }: ValueFilter) =>
+    clauses.every(({ values }) => values.some((one) => one.kind === 'value' && one.choices[0]?.field === field));
+  const isOfOthers = (filter: ValueFilter) =>
+    filter.text !== undefined && !OF_THEM[entity]?.includes(filter.field) && !isOfBound(filter);
   return (
     clauses.some(({ bound }) => bound) &&
     filters.some((filter) => isOfOthers(filter) && !isStandIn(filter) && !isInFront(filter))

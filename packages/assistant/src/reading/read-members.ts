@@ -1,7 +1,7 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { type Draft, open, take } from './draft.ts';
 import { addNounFilters } from './groups.ts';
-import type { Threshold, ValueFilter } from './reading.ts';
+import type { Reading, Threshold, ValueFilter } from './reading.ts';
 
 /** Fields that say who somebody is, and not what they were paid for or by whom. */
 export const OF_THEM: Readonly<Record<string, readonly string[]>> = {
@@ -37,14 +37,27 @@ export function readMembers(draft: Draft): void {
  * each row, of whose growth or part another figure is asked.
  */
 function readRowBounds(draft: Draft): void {
-  const { comparison, groups } = draft;
+  draft.thresholds = rowBoundsOf(draft);
+}
+
+/** The same after an answer: `keep those with 1,000 records` after a share of each row. */
+export function withRowBounds(reading: Reading): Reading {
+  return { ...reading, thresholds: rowBoundsOf(reading) };
+}
+
+interface Rows extends Pick<Reading, 'groups' | 'thresholds'> {
+  readonly comparison?: Reading['comparison'] | undefined;
+}
+
+function rowBoundsOf({ comparison, groups, thresholds }: Rows): Threshold[] {
   const [group, another] = groups;
-  if (group?.kind !== 'dimension' || another || group.sets || OF_SEVERAL.includes(group.dimension)) return;
+  if (group?.kind !== 'dimension' || another || group.sets || OF_SEVERAL.includes(group.dimension))
+    return [...thresholds];
   const isPart = comparison?.kind === 'share' && (comparison.part ?? comparison.amounts ?? []).length > 0;
   const isOf = ({ on, periods }: Threshold) =>
     on === 'figure' && (isPart || (comparison?.kind === 'growth' && periods !== undefined));
-  draft.thresholds = draft.thresholds.map((threshold) =>
-    isOf(threshold) ? { ...threshold, on: 'member', of: group.dimension } : threshold,
+  return thresholds.map((threshold) =>
+    isOf(threshold) ? { ...threshold, on: 'member' as const, of: group.dimension } : threshold,
   );
 }
 

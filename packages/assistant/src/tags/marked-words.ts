@@ -102,6 +102,15 @@ export function addMark(tokens: readonly Token[], from: number, tags: Tag[]): vo
   if (isBound && readNumber(tokens[from - 1]?.low ?? '')) tags.push(tagOf({ kind: 'filler' }, from, 1, 2));
 }
 
+const ENDS = { min: 'gte', minimum: 'gte', max: 'lte', maximum: 'lte' } as const;
+
+/** `min $5,000 in 2022`, `maximum 10 payments`: a bound, where a number follows. */
+export function addEnd(tokens: readonly Token[], from: number, tags: Tag[]): void {
+  const op = ENDS[(tokens[from]?.low ?? '') as keyof typeof ENDS];
+  const isLed = ['a', 'the'].includes(tokens[from - 1]?.low ?? '');
+  if (op && !isLed && readNumber(tokens[from + 1]?.low ?? '')) tags.push(tagOf({ kind: 'comparator', op }, from, 1, 3));
+}
+
 const AREAS = [
   'area',
   'space',

@@ -10,6 +10,7 @@ import { bestCover } from './cover.ts';
 import {
   addArea,
   addContext,
+  addEnd,
   addManner,
   addMark,
   addPercentile,
@@ -82,6 +83,7 @@ export function tagQuestion(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     addRecord(tokens, from, tags);
     addManner(tokens, from, lexicon.phrases, tags);
     addMark(tokens, from, tags);
+    addEnd(tokens, from, tags);
     addArea(tokens, from, lexicon.values, tags);
     addTrial(tokens, from, tags);
     addContext(tokens, from, tags);

@@ -1,0 +1,44 @@
+import type { MemberCondition, Threshold, ValueFilter } from '../reading/reading.ts';
+import { type Period, periodWords } from '../time/period.ts';
+
+/** `with payments over 20 of Food and Beverage in 2023`, `without Gift`, `with only Food and Beverage`. */
+export function memberText(
+  { filters, periods = [], bound, isNone, per = [] }: MemberCondition,
+  boundText: (bound: Threshold) => string,
+): string {
+  const isOnly = isNone === true && filters.some(({ isNegated }) => isNegated);
+  const held = filters
+    .map(({ isNegated, ...filter }) => filterText(isNegated && !isOnly ? { ...filter, isNegated } : filter))
+    .join(', ');
+  const single = per.map((field) => ` ${SINGLES[field] ?? `of one ${field}`}`).join('');
+  const what = bound ? `${boundText({ on: 'figure', ...bound })}${held && ` (${held})`}` : held || 'any';
+  return `${isOnly ? 'with only' : isNone ? 'without' : 'with'} ${what}${single}${timeText(periods)}`;
+}
+
+/** `in 2022 and 2023`, `since 2022`. */
+export function timeText(periods: readonly Period[]): string {
+  const when = periods.map(periodWords).join(' and ');
+  return when && (/^(?:since|up to)/.test(when) ? ` ${when}` : ` in ${when}`);
+}
+
+/** What a single value of a field is. */
+const SINGLES: Readonly<Record<string, string>> = {
+  company: 'from one company',
+  program_year: 'in one year',
+  date: 'on one day',
+};
+
+/** What somebody has or has not: payments of a year are `any in 2023`. */
+export function heldText(filter: ValueFilter): string {
+  return filter.field === 'program_year' ? `any in ${filterText(filter)}` : filterText(filter);
+}
+
+export function filterText({ values, names, isNegated }: ValueFilter): string {
+  if (values.length === 0) return isNegated ? 'any' : 'none';
+  const shown = values.map((value) => {
+    const name = names?.[value];
+    return name === undefined ? (value.split('|').at(-1) ?? value) : `${name} (id ${value})`;
+  });
+  const text = shown.length > 4 ? `${shown.slice(0, 4).join(', ')} and ${shown.length - 4} more` : shown.join(' or ');
+  return isNegated ? `not ${text}` : text;
+}
