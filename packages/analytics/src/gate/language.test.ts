@@ -116,6 +116,18 @@ describe('measures of the question', () => {
     expect(parts.reduce((sum, row) => sum + Number(row[3]), 0)).toBeCloseTo(1, 5);
   });
 
+  it('tell which of so many equal parts a row is in, rounded up', async () => {
+    const place = { name: 'place', rank: { by: 'total_amount' } };
+    const rows = await rowsOf({
+      measures: [place, { name: 'third', rank: { by: 'total_amount', parts: 3 } }],
+      dimensions: ['recipient_id'],
+      orderBy: [{ field: 'place' }],
+    });
+    expect(rows.map(([, , third]) => third)).toEqual(
+      rows.map(([, rank]) => Math.floor(((Number(rank) - 1) * 3) / rows.length) + 1),
+    );
+  });
+
   it('run up along a period within each group, the periods of which are named', async () => {
     const rows = await rowsOf({
       measures: ['records', { name: 'so_far', runningTotal: { of: 'records', along: 'year', within: ['nature'] } }],
@@ -560,6 +572,18 @@ describe('first values', () => {
       orderBy: byAmount,
     });
     expect(rows.map(([name]) => name)).toEqual(['Aster Pharma', 'Borealis Medical']);
+  });
+
+  it('may be so many percent of all that have a figure, rounded up', async () => {
+    const recipients = async (n: number) => {
+      const query = { top: { n, unit: 'percent' as const, by: 'total_amount' } };
+      const where = [{ field: 'recipient_id', op: 'in' as const, query }];
+      return (await rowsOf({ dimensions: ['recipient_id'], where })).length;
+    };
+    const all = (await rowsOf({ dimensions: ['recipient_id'], where: [{ field: 'recipient_id', op: 'notEmpty' }] }))
+      .length;
+    expect(await recipients(1)).toBe(1);
+    expect(await recipients(50)).toBe(Math.ceil(all / 2));
   });
 
   it.each([

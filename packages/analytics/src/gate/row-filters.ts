@@ -77,7 +77,8 @@ export function topFilter(
   source: Source,
 ): Filter[] {
   if (value !== others) return [{ field, op: 'eq', value }];
-  const { by, n, direction } = top;
+  const { within: _, ...ranked } = top;
+  const { by } = ranked;
   const figure = measures.find((one) => typeof one !== 'string' && one.name === by);
   const isOfRecords = typeof figure === 'object' && 'where' in figure;
   const why = isAnswer(source)
@@ -87,7 +88,7 @@ export function topFilter(
       : `${by} is made of measures`;
   if (why) throw new QueryRefused('invalid', `The records of ${value} cannot be listed, since ${why}.`, 'by');
   const all = [...where, { field, op: 'ne' as const, value: others }];
-  const first = { where: [{ all }], measures: isOfRecords ? [figure] : [], having: [], top: { n, by, direction } };
+  const first = { where: [{ all }], measures: isOfRecords ? [figure] : [], having: [], top: ranked };
   return [{ not: { field, op: 'in', query: first } }];
 }
 

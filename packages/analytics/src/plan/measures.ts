@@ -2,7 +2,7 @@ import type { Column } from '@pellucid/contract';
 import type { Aggregate, Operand, Plan, PlannedMeasure } from './plan.ts';
 
 export function isAggregate(value: PlannedMeasure['value']): value is Aggregate {
-  return ['sum', 'rows', 'values', 'median', 'min', 'max', 'percentile', 'distinct'].includes(value.kind);
+  return ['sum', 'rows', 'values', 'median', 'min', 'max', 'percentile', 'deviation', 'distinct'].includes(value.kind);
 }
 
 /** What a measure is made of. */

@@ -13,6 +13,7 @@ import { dimensionOf, nameOf, sourceOf } from './names.ts';
 import { pageValues } from './page-values.ts';
 import { type DataFacts, isPlan, type Moved, type Plan, type PlannedDimension, type PlannedOrder } from './plan.ts';
 import { planDimensions } from './plan-dimensions.ts';
+import { planFirst } from './plan-first.ts';
 import { MeasurePlanner } from './plan-measures.ts';
 import { movedBy, type PreviousMeasure, previousQuery } from './plan-previous.ts';
 import { firstOf } from './plan-top.ts';
@@ -140,6 +141,7 @@ function planOver(query: Query, { source, relation, policy }: Asked, context: Pl
   }
   const shape = query.dimensions.includes(source.recordKey) ? 'records' : 'groups';
   if (shape === 'records') refuseOfGroups(query);
+  const first = planFirst(query, { shape, relation, dimensions });
   const planPrevious = (measure: PreviousMeasure, place: string): Plan => {
     const moved = movedBy(measure.previous.period, query, source, policy, place);
     const earlier = previousQuery(query, measure, source, place);
@@ -171,7 +173,7 @@ function planOver(query: Query, { source, relation, policy }: Asked, context: Pl
 
   const groups = { dimensions: answer?.dimensions ?? dimensions, where: answer?.where ?? where };
   const page = { order, measures, where, limit, offset: query.offset };
-  const values = shape === 'records' && !baseOnly ? pageValues(source, page, context.facts) : undefined;
+  const values = shape === 'records' && !baseOnly && !first ? pageValues(source, page, context.facts) : undefined;
 
   return {
     source: source.name,
@@ -189,6 +191,7 @@ function planOver(query: Query, { source, relation, policy }: Asked, context: Pl
     order,
     limit,
     offset: query.offset,
+    ...(first && { first }),
     ...(values && { pageValues: values }),
   };
 }

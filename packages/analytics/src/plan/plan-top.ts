@@ -9,13 +9,13 @@ export type TopDimension = Extract<NamedDimension, { top: unknown }>;
 /** A name that no question can give. */
 const RANK = '#rank';
 
-/** What leaves the first `n` of a question's rows, where their values are not empty and have a figure. */
+/** What leaves the first `n`, or the first `n` percent, of a question's rows, where their values are not empty and have a figure. */
 export function firstOf(
-  { n, by, direction }: Omit<TopDimension['top'], 'within'>,
+  { n, by, direction, unit }: Omit<TopDimension['top'], 'within'>,
   within: readonly string[] = [],
 ): { measures: NamedMeasure[]; having: Filter[] } {
   return {
-    measures: [{ name: RANK, rank: { by, within: [...within], direction } }],
+    measures: [{ name: RANK, rank: { by, within: [...within], direction, ...(unit && { parts: 100 }) } }],
     having: [
       { field: RANK, op: 'lte', value: n },
       { field: by, op: 'notEmpty' },

@@ -18,10 +18,11 @@ export function planWindow(
   place: string,
 ): Pick<PlannedMeasure, 'type' | 'value'> {
   if ('rank' in asked) {
-    const { by, within, direction } = asked.rank;
+    const { by, within, direction, parts } = asked.rank;
     const of = measures.operand(by, place).operand;
     checkNames(within, dimensions, place);
-    return { type: 'count', value: { kind: 'rank', of, within, descending: direction === 'desc' } };
+    const rank = { kind: 'rank' as const, of, within, descending: direction === 'desc' };
+    return { type: 'count', value: parts === undefined ? rank : { ...rank, parts } };
   }
   const { of: name, within } = 'share' in asked ? asked.share : asked.runningTotal;
   const { operand: of, type } = measures.operand(name, place);

@@ -98,7 +98,7 @@ export type Aggregate = (
   | { readonly kind: 'rows' }
   /** How many rows have a value. */
   | { readonly kind: 'values'; readonly column: string }
-  | { readonly kind: 'median' | 'min' | 'max'; readonly column: string }
+  | { readonly kind: 'median' | 'deviation' | 'min' | 'max'; readonly column: string }
   | { readonly kind: 'percentile'; readonly column: string; readonly p: number }
   | {
       readonly kind: 'distinct';
@@ -126,7 +126,14 @@ export type Calculation =
 /** Figures of a row of the answer that depend on its other rows; `within` and `along` name dimensions of the plan. */
 export type Window =
   | { readonly kind: 'share'; readonly of: Operand; readonly within: readonly string[] }
-  | { readonly kind: 'rank'; readonly of: Operand; readonly within: readonly string[]; readonly descending: boolean }
+  | {
+      readonly kind: 'rank';
+      readonly of: Operand;
+      readonly within: readonly string[];
+      readonly descending: boolean;
+      /** The place is that of one of so many equal parts. */
+      readonly parts?: number;
+    }
   | { readonly kind: 'runningTotal'; readonly of: Operand; readonly within: readonly string[]; readonly along: string };
 
 /** The one measure of another plan, of the same dimensions, in the row that has the same values. */
@@ -192,6 +199,8 @@ export interface Plan {
   readonly order: readonly PlannedOrder[];
   readonly limit: number | null;
   readonly offset: number;
+  /** Of records: only those in some places, from 1, of the order within the values of these dimensions. */
+  readonly first?: { readonly within: readonly PlannedDimension[]; readonly from: number; readonly to: number };
   readonly pageValues?: PageValues;
 }
 

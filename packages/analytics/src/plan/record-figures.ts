@@ -15,6 +15,7 @@ export const FIGURE_TYPES: Readonly<Record<Exclude<RecordFigure, 'distinct'>, re
   sum: ADDED,
   average: [...ADDED, 'share'],
   median: [...ADDED, 'integer'],
+  deviation: ADDED,
   percentile: NUMBERS,
 };
 
@@ -37,6 +38,10 @@ export function recordFigure(
   if ('median' in asked) {
     const of = column(asked.median, 'median');
     return { type: halved(of.type), value: { kind: 'median', column: of.column } };
+  }
+  if ('deviation' in asked) {
+    const of = column(asked.deviation, 'deviation');
+    return { type: halved(of.type), value: { kind: 'deviation', column: of.column } };
   }
   if ('sum' in asked) {
     const of = column(asked.sum, 'sum');

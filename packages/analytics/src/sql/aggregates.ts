@@ -26,6 +26,8 @@ export function aggregateSql(
       return `count(${column})${only}`;
     case 'median':
       return dialect.median(column, only);
+    case 'deviation':
+      return dialect.deviation(column, only);
     case 'percentile':
       return dialect.percentile(column, aggregate.p, only);
     case 'distinct': {

@@ -42,6 +42,8 @@ export interface Dialect {
   stored(type: 'money' | 'count', figure: string): string;
   /** Halfway between the middle values of a column of money, rounded half up. */
   median(column: string, only: string): string;
+  /** The standard deviation of a sample of money, rounded half up; empty of fewer than two. */
+  deviation(column: string, only: string): string;
   /** The smallest value that at least `p` per cent of the values do not exceed. */
   percentile(column: string, p: number, only: string): string;
   /** Money divided by a count, rounded half up to the cent; empty when divided by zero. */

@@ -4,6 +4,7 @@ import { valueSql as measureValueSql } from './aggregates.ts';
 import { bucketSql, bucketValueSql } from './buckets.ts';
 import { filtersOf } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
+import { firstOfEachSql } from './first-of-each.ts';
 import { lookupSql } from './lookups.ts';
 import { memberCountsSql } from './members.ts';
 import { pageSql } from './page.ts';
@@ -78,9 +79,22 @@ export function recordsStatement(plan: Plan, dialect: Dialect): { text: string; 
     ...[...lookups.keys()].map((column) => join(column, 'r')),
     ...joinCounts('r'),
   ];
+  const firstOf = (rows: string, of: string): string[] =>
+    firstOfEachSql(
+      plan.first,
+      of,
+      {
+        rows,
+        conditions: (one) => filtersOf(plan.where, one, parameters, dialect),
+        joins: (one) => [...[...lookups.keys()].map((column) => join(column, one)), ...joinCounts(one)],
+        value: valueSql,
+        order: orderBy,
+      },
+      dialect,
+    );
   if (plan.limit === null) {
     // Every row, as an export wants them: sorted only when asked, so that they can be sent while they are read.
-    const all = plan.nothing ? ['false'] : filtersOf(plan.where, 'r', parameters, dialect);
+    const all = plan.nothing ? ['false'] : [...filtersOf(plan.where, 'r', parameters, dialect), ...firstOf(table, 'r')];
     const order = plan.order.length + plan.offset > 0 ? [orderBy('r'), pageSql(plan)] : [];
     const text = [...selectionOf(table), ...whereSql(all), ...order].join('\n');
     return { text, parameters: parameters.values };
@@ -90,7 +104,7 @@ export function recordsStatement(plan: Plan, dialect: Dialect): { text: string; 
     if (plan.nothing) return ['false'];
     const conditions = filtersOf(plan.where, 'f', parameters, dialect);
     const paged = { ...plan, ...page };
-    return [...conditions, ...pageValuesSql(paged, rows, { parameters, dialect })];
+    return [...conditions, ...firstOf(rows, 'f'), ...pageValuesSql(paged, rows, { parameters, dialect })];
   };
   const pickedOf = (rows: string, page: Pick<Plan, 'limit' | 'offset'>): string =>
     [

@@ -126,13 +126,19 @@ function windowSql({ plan, dialect }: Grouped, window: Window, of: string): stri
       return dialect.divide(of, `sum(${of}) OVER (${partition})`, DECIMALS.share);
     case 'rank': {
       const order = `ORDER BY ${of} ${window.descending ? 'DESC' : 'ASC'} NULLS LAST`;
-      return `rank() OVER (${[partition, order].filter(Boolean).join(' ')})`;
+      const rank = `rank() OVER (${[partition, order].filter(Boolean).join(' ')})`;
+      return window.parts === undefined ? rank : partSql(rank, window.parts, `count(${of}) OVER (${partition})`);
     }
     case 'runningTotal': {
       const order = `ORDER BY ${column(window.along)} NULLS LAST`;
       return `sum(${of}) OVER (${[partition, order].filter(Boolean).join(' ')})`;
     }
   }
+}
+
+/** The one of so many equal parts that a place among `number` of them is in. */
+function partSql(rank: string, parts: number, number: string): string {
+  return `floor((${rank} - 1) * ${parts} / nullif(${number}, 0)) + 1`;
 }
 
 function dimensionSql({ parameters }: Grouped, dimension: PlannedDimension, index: number): string {

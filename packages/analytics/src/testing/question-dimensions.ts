@@ -49,7 +49,8 @@ function withFirst({ source, prefix }: Vocabulary, texts: readonly string[], dim
     return fc
       .record({
         field: fc.constantFrom(...fields),
-        n: fc.integer({ min: 1, max: 3 }),
+        n: fc.constantFrom(1, 2, 3, 40),
+        unit: fc.constantFrom(undefined, undefined, 'percent' as const),
         by: fc.constantFrom(`${prefix}_0`, ...source.measures.keys()),
         direction: fc.constantFrom('asc' as const, 'desc' as const),
         within: someOf(singleValued.map(nameOf), 2),

@@ -46,7 +46,8 @@ function membershipOf(source: Source, members: readonly string[]): fc.Arbitrary<
     ? fc.option(ofDates, { nil: { measures: [], having: [] } })
     : fc.constant({ measures: [], having: [] });
   const top = fc.record({
-    n: fc.integer({ min: 1, max: 3 }),
+    n: fc.constantFrom(1, 2, 3, 40),
+    unit: fc.constantFrom(undefined, undefined, 'percent' as const),
     by: fc.constantFrom('records', 'companies', 'recipients'),
     direction: fc.constantFrom('asc' as const, 'desc' as const),
   });

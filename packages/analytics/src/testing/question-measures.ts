@@ -20,6 +20,7 @@ export function measuresOf(vocabulary: Vocabulary): fc.Arbitrary<NamedInput[]> {
     ...of('sum', added),
     ...of('average', [...added, ...namesOf(source, ['share'])]),
     ...of('median', added),
+    ...of('deviation', added),
     ...(percentiles.length > 0
       ? [
           fc
@@ -69,8 +70,13 @@ export function windowsOver(
     fc.tuple(count, count).map(([of, less]) => ({ difference: { of, less } })),
     fc.tuple(sum, within).map(([of, names]) => ({ share: { of, within: names } })),
     fc
-      .tuple(fc.oneof(sum, count), within, fc.constantFrom('asc', 'desc'))
-      .map(([by, names, direction]) => ({ rank: { by, within: names, direction } })),
+      .tuple(
+        fc.oneof(sum, count),
+        within,
+        fc.constantFrom('asc', 'desc'),
+        fc.constantFrom({}, { parts: 3 }, { parts: 100 }),
+      )
+      .map(([by, names, direction, parts]) => ({ rank: { by, within: names, direction, ...parts } })),
   ];
   if (money.length > 0) {
     const amount = fc.constantFrom(...money);

@@ -8,7 +8,7 @@ import {
 } from '@pellucid/contract';
 import type { Source } from '../model/model.ts';
 import { answerSource } from '../plan/answer-source.ts';
-import { cellsOf } from './reference-first.ts';
+import { cellsOf, firstOfEach } from './reference-first.ts';
 import { type Judge, listsOf, memberKeys, satisfiesAll } from './reference-lists.ts';
 import {
   add,
@@ -56,7 +56,8 @@ export function referenceAnswer(query: Query, records: Records) {
     return satisfiesAll(row, query.having, ofMeasures);
   });
   const sorted = having.toSorted((one, other) => compareGroups(one, other, query));
-  const page = sorted.slice(query.offset, query.offset + (query.limit ?? 1_000));
+  const asFirst = query.first ? firstOfEach(sorted, query, query.first) : sorted;
+  const page = asFirst.slice(query.offset, query.offset + (query.limit ?? 1_000));
   return {
     groups: having.length,
     totals: totalsOf(query, counted, { ...context, groupsBefore: groupsBefore({ ...query, dimensions: [] }) }),
@@ -123,7 +124,7 @@ function latestDate(rows: readonly FlatRow[]): string | null {
   }, null);
 }
 
-/** The values of the field in the other answer; with `top` those with fewer than `n` before them. */
+/** The values of the field in the other answer; with `top` those with fewer than `n`, or `n` percent, before them. */
 function memberValues({ query, field }: Membership, name: string, records: Records): ReadonlySet<Cell> {
   const { top, per = [], ...rest } = query;
   const measures: Query['measures'] = [...query.measures];
@@ -143,9 +144,8 @@ function memberValues({ query, field }: Membership, name: string, records: Recor
         : [exact(String(one)), exact(String(other))];
     return top.direction === 'desc' ? a > b : a < b;
   };
-  const first = figures.filter(
-    ({ figure }) => figures.filter((other) => isBefore(other.figure, figure)).length < top.n,
-  );
+  const most = top.unit ? Math.ceil((top.n * figures.length) / 100) : top.n;
+  const first = figures.filter(({ figure }) => figures.filter((other) => isBefore(other.figure, figure)).length < most);
   return new Set(first.map(({ value }) => value).filter((value) => members.has(value)));
 }
 

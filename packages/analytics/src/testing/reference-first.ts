@@ -35,7 +35,8 @@ function firstValue(asked: Top, rows: readonly FlatRow[], cellOf: CellOf, contex
   const isFirst = (one: Group): boolean => {
     const beside = all.filter(({ key }) => key.slice(0, -1).every((value, index) => value === one.key[index]));
     const before = beside.filter((other) => compare(figure(other), figure(one), top.direction === 'desc') < 0);
-    return figure(one) !== null && before.length < top.n;
+    const most = top.unit ? Math.ceil((top.n * beside.filter((other) => figure(other) !== null).length) / 100) : top.n;
+    return figure(one) !== null && before.length < most;
   };
   const members = new Set(all.filter(isFirst).map(({ key }) => JSON.stringify(key)));
   return (row) => (members.has(JSON.stringify(groupOf(row))) ? (row[field] ?? null) : others);
@@ -49,4 +50,20 @@ function addFigures(groups: readonly Group[], by: string, context: Context): voi
   for (const asked of query.measures.slice(0, query.measures.findIndex((one) => nameOf(one) === by) + 1)) {
     if (typeof asked !== 'string') addNamed(groups, asked, context);
   }
+}
+
+/** Of rows in order those in some places among the ones with the same values. */
+export function firstOfEach(
+  rows: readonly Group[],
+  query: Query,
+  { n, place, within }: NonNullable<Query['first']>,
+): Group[] {
+  const places = within.map((name) => query.dimensions.map(nameOf).indexOf(name));
+  const seen = new Map<string, number>();
+  return rows.filter(({ key }) => {
+    const text = JSON.stringify(places.map((at) => key[at]));
+    const own = (seen.get(text) ?? 0) + 1;
+    seen.set(text, own);
+    return own >= place && own < place + n;
+  });
 }

@@ -77,6 +77,15 @@ function median(values: readonly Exact[]): Value {
   return low === undefined || high === undefined ? null : divided(low + high, exact(2), 2);
 }
 
+/** Of a sample, to the cent. */
+function deviation(values: readonly Exact[]): Value {
+  if (values.length < 2) return null;
+  const numbers = values.map((value) => Number(value) / 1_000_000);
+  const mean = numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+  const squares = numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+  return exact(Math.sqrt(squares / (numbers.length - 1)).toFixed(2));
+}
+
 export function addNamed(groups: readonly Group[], asked: NamedMeasure, context: Context): void {
   const { types, query } = context;
   if ('previous' in asked) addPrevious(groups, asked, context);
@@ -141,10 +150,12 @@ function amongOthers(asked: Among, group: Group, groups: readonly Group[], { dim
     return own === null || all === null ? null : divided(own, all, 6);
   }
   if ('rank' in asked) {
-    const { by, direction } = asked.rank;
+    const { by, direction, parts } = asked.rank;
     const own = group.values.get(by) ?? null;
     const before = beside.filter(({ values }) => compare(values.get(by) ?? null, own, direction === 'desc') < 0);
-    return exact(before.length + 1);
+    if (parts === undefined) return exact(before.length + 1);
+    const number = beside.filter(({ values }) => (values.get(by) ?? null) !== null).length;
+    return number === 0 ? null : exact(Math.floor((before.length * parts) / number) + 1);
   }
   const { of, along } = asked.runningTotal;
   const until = group.order[place(along)] ?? null;
@@ -169,6 +180,7 @@ function ofRecords(
     row[field] == null ? [] : [type === 'date' ? String(row[field]) : exact(String(row[field]))],
   );
   if ('median' in asked) return median(values as Exact[]);
+  if ('deviation' in asked) return deviation(values as Exact[]);
   const sum = () => (values as Exact[]).reduce((all, one) => all + one, 0n);
   if ('sum' in asked) return sum();
   if ('average' in asked) return divided(sum(), exact(values.length), type === 'share' ? 6 : 2);
@@ -189,7 +201,9 @@ export function typeOf(asked: NamedMeasure, source: Source, types: ReadonlyMap<s
   if ('previous' in asked) return types.get(asked.previous.of) ?? '';
   if ('runningTotal' in asked) return types.get(asked.runningTotal.of) ?? '';
   const type = source.dimensions.get(fieldOf(asked))?.type ?? '';
-  return ('average' in asked || 'median' in asked) && type !== 'money' && type !== 'share' ? 'decimal' : type;
+  return ('average' in asked || 'median' in asked || 'deviation' in asked) && type !== 'money' && type !== 'share'
+    ? 'decimal'
+    : type;
 }
 
 function fieldOf(
@@ -199,6 +213,7 @@ function fieldOf(
   if ('max' in asked) return asked.max;
   if ('sum' in asked) return asked.sum;
   if ('average' in asked) return asked.average;
+  if ('deviation' in asked) return asked.deviation;
   return 'median' in asked ? asked.median : asked.percentile.of;
 }
 

@@ -18,7 +18,12 @@ const MADE_MEASURES = {
   proportion: z.strictObject({ of: measure, in: measure }),
   previous: z.strictObject({ of: measure, period: ComparedPeriod }),
   share: z.strictObject({ of: measure, within }),
-  rank: z.strictObject({ by: measure, within, direction: z.enum(['asc', 'desc']).default('desc') }),
+  rank: z.strictObject({
+    by: measure,
+    within,
+    direction: z.enum(['asc', 'desc']).default('desc'),
+    parts: z.int().min(2).max(1_000).optional(),
+  }),
   runningTotal: z.strictObject({ of: measure, along: field, within }),
 } as const;
 
@@ -35,6 +40,7 @@ const MADE_MEASURES = {
  *   last year where the question is by month.
  * - `share`: the part of the whole answer, or of a group (`within`). Of all groups: `having` and `limit` come after.
  * - `rank`: 1 is the largest (`direction` asc: the smallest); equal ones share a rank and leave the next out, empty ones come last.
+ *   With `parts` the one of so many equal parts that it is in: of 100, 1 is the first percent of those with a figure, rounded up.
  * - `runningTotal`: the sum up to and with this one, in the order of the dimension `along`, empty ones last.
  */
 export const NamedMeasure = z.union([
@@ -44,6 +50,7 @@ export const NamedMeasure = z.union([
   z.strictObject({ ...ofRecords, ...RECORD_MEASURES.sum }),
   z.strictObject({ ...ofRecords, ...RECORD_MEASURES.average }),
   z.strictObject({ ...ofRecords, ...RECORD_MEASURES.median }),
+  z.strictObject({ ...ofRecords, ...RECORD_MEASURES.deviation }),
   z.strictObject({ ...ofRecords, ...RECORD_MEASURES.percentile }),
   z.strictObject({ ...ofRecords, ...RECORD_MEASURES.distinct }),
   z.strictObject({ ...own, ratio: MADE_MEASURES.ratio }),

@@ -45,6 +45,18 @@ export const QUERY_EXAMPLES: readonly QueryExample[] = [
     },
   },
   {
+    title: 'The first records of each',
+    meaning:
+      'The largest record of each company, and the second largest. Equal ones are in the order in which they are loaded, so that there are never more than `n` of each; `place: 2` with `n: 1` is the second alone.',
+    query: {
+      source: 'general',
+      measures: ['total_amount'],
+      dimensions: ['record_id', 'company', 'recipient', 'date'],
+      first: { n: 2, within: ['company'] },
+      orderBy: [{ field: 'total_amount', direction: 'desc' }, { field: 'record_id' }],
+    },
+  },
+  {
     title: 'By month',
     meaning:
       'A period is its first day. Records without a date are a row of their own. `partialPeriods` names the period that the data ends within; periods without records have no row.',
@@ -236,6 +248,7 @@ export const QUERY_EXAMPLES: readonly QueryExample[] = [
         { name: 'spent', sum: 'amount' },
         { name: 'mean', average: 'amount' },
         { name: 'middle', median: 'amount' },
+        { name: 'spread', deviation: 'amount' },
         { name: 'p90', percentile: { of: 'amount', p: 90 } },
         { name: 'cities', distinct: 'city' },
         { name: 'first_paid', min: 'date' },

@@ -22,6 +22,13 @@ const dimensions = z.array(z.union([z.string().max(64), NamedDimension])).max(40
 const where = z.array(Filter).max(50).default([]);
 const having = z.array(Filter).max(20).default([]);
 
+/** Of a list of records the first of each: so many in the order of the list, from a place on, with the same values of some dimensions. */
+const FirstOfEach = z.strictObject({
+  n: z.int().min(1).max(1_000),
+  place: z.int().min(1).max(1_000).default(1),
+  within: z.array(z.string().max(64)).min(1).max(10),
+});
+
 /**
  * The question whose answer another is asked over: first per entity, then over entities. Its rows are the records of that
  * other question, and its columns the fields.
@@ -44,6 +51,8 @@ export const InnerQuery = z.strictObject({
  *   `isEmpty` where there is none. A record counts once, and in the row of each of its values that the conditions leave.
  * - with the source's record key (`record_id`) among the dimensions: one row per published record, not grouped, and
  *   measures are then the record's own amounts.
+ * - `first`: of such records only the first `n` (from `place` on) within each value of dimensions that the question has, in the order
+ *   of `orderBy`; records that are equal there in the order in which they are loaded. `limit` and `offset` come after.
  * - `timeGrain` cuts the dimension `date` to the first day of its period.
  * - `where`: what holds for the records that are counted. `having`: what holds for the measures of a row of the answer.
  * - `from`: asks over the rows of another answer: its columns are the dimensions, and `rows` their number. The median per
@@ -60,6 +69,7 @@ export const Query = z.strictObject({
   dimensions: dimensions.default([]),
   where,
   having,
+  first: FirstOfEach.optional(),
   orderBy: z.array(OrderBy).max(10).default([]),
   limit: z.int().min(1).max(QUERY_LIMIT.rows).optional(),
   offset: z.int().min(0).max(1_000_000_000).default(0),

@@ -17,6 +17,7 @@ const percentage = z
  * - `min`, `max`: the smallest and largest `amount`, the first and last `date`; empty where there is none.
  * - `sum`, `average`: of a number of each record; an average is rounded half up and empty where there is none.
  * - `median`: halfway between the two middle ones where their number is even, rounded half up.
+ * - `deviation`: the standard deviation of a sample, rounded half up; empty of fewer than two.
  * - `percentile`: the smallest value that at least `p` per cent of the records do not exceed (nearest rank): always one that occurs.
  * - `distinct`: how many values of a dimension there are; "empty" is none.
  */
@@ -27,12 +28,13 @@ export const RECORD_MEASURES = {
   sum: { sum: field },
   average: { average: field },
   median: { median: field },
+  deviation: { deviation: field },
   percentile: { percentile: z.strictObject({ of: field, p: percentage }) },
   distinct: { distinct: field },
 } as const;
 
 /** A figure of a field of records, as `RECORD_MEASURES` says it. */
-export const RecordFigure = z.enum(['min', 'max', 'sum', 'average', 'median', 'percentile', 'distinct']);
+export const RecordFigure = z.enum(['min', 'max', 'sum', 'average', 'median', 'deviation', 'percentile', 'distinct']);
 export type RecordFigure = z.infer<typeof RecordFigure>;
 
 const name = { name: ColumnName };
@@ -44,6 +46,7 @@ export const RecordMeasure = z.union([
   z.strictObject({ ...name, ...RECORD_MEASURES.sum }),
   z.strictObject({ ...name, ...RECORD_MEASURES.average }),
   z.strictObject({ ...name, ...RECORD_MEASURES.median }),
+  z.strictObject({ ...name, ...RECORD_MEASURES.deviation }),
   z.strictObject({ ...name, ...RECORD_MEASURES.percentile }),
   z.strictObject({ ...name, ...RECORD_MEASURES.distinct }),
 ]);

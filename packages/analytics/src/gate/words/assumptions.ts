@@ -83,7 +83,7 @@ function ofFigures(
   const own = measures.filter((asked): asked is NamedMeasure => typeof asked !== 'string');
   const isRounded = measures.some((asked) => {
     if (typeof asked !== 'string' && !('of' in asked))
-      return 'average' in asked || 'median' in asked || 'ratio' in asked;
+      return 'average' in asked || 'median' in asked || 'deviation' in asked || 'ratio' in asked;
     const field = vocabulary.fieldOf(typeof asked === 'string' ? asked : asked.of);
     return field !== undefined && 'formula' in field && ['ratio', 'median'].includes(field.formula.kind);
   });

@@ -34,8 +34,8 @@ function topWords({ field, top, others }: Extract<NamedDimension, { top: unknown
 }
 
 /** `first 5 by Total amount, largest first, ties kept`. */
-export function firstWords({ n, by, direction }: Omit<Top, 'within'>, labelOf: Vocabulary['labelOf']): string {
-  return `first ${n} by ${labelOf(by)}, ${direction === 'desc' ? 'largest' : 'smallest'} first, ties kept`;
+export function firstWords({ n, by, direction, unit }: Omit<Top, 'within'>, labelOf: Vocabulary['labelOf']): string {
+  return `first ${n}${unit ? ' percent, rounded up,' : ''} by ${labelOf(by)}, ${direction === 'desc' ? 'largest' : 'smallest'} first, ties kept`;
 }
 
 /** What a dimension of the question's own is, under its name. */

@@ -12,6 +12,7 @@ export function figureWords(asked: RecordFigure, { labelOf, typeOf, unit }: Voca
   if ('sum' in asked) return `the sum of ${labelOf(asked.sum)}`;
   if ('average' in asked) return `the average ${labelOf(asked.average)} of the ${unit}s that have one`;
   if ('median' in asked) return `the median ${labelOf(asked.median)}, halfway between the middle two of an even number`;
+  if ('deviation' in asked) return `the standard deviation of ${labelOf(asked.deviation)}, as of a sample`;
   if ('distinct' in asked) return `the number of different values of ${labelOf(asked.distinct)}`;
   const { of, p } = asked.percentile;
   return `the smallest ${labelOf(of)} that at least ${p}% of the ${unit}s that have one do not exceed`;

@@ -36,8 +36,10 @@ function madeWords(asked: Exclude<NamedMeasure, { where: unknown }>, { labelOf }
     return `the part of all ${labelOf(of)}${inEach(within)}`;
   }
   if ('rank' in asked) {
-    const { by, within, direction } = asked.rank;
+    const { by, within, direction, parts } = asked.rank;
     const first = direction === 'desc' ? 'largest' : 'smallest';
+    if (parts !== undefined)
+      return `the one of ${parts} equal parts by ${labelOf(by)}${inEach(within)} that it is in, 1 being the ${first}; equal ones are in one part, empty ones come last`;
     const place = `the rank by ${labelOf(by)}${inEach(within)}, 1 being the ${first}`;
     return `${place}; equal ones share a rank and leave the next out, empty ones come last`;
   }

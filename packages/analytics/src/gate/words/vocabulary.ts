@@ -60,6 +60,7 @@ function ownType(asked: Named, typeOf: (name: string) => ValueType | undefined):
   if ('sum' in asked) return typeOf(asked.sum);
   if ('percentile' in asked) return typeOf(asked.percentile.of);
   if ('average' in asked) return halved(typeOf(asked.average));
+  if ('deviation' in asked) return halved(typeOf(asked.deviation));
   if ('median' in asked) return halved(typeOf(asked.median));
   if ('distinct' in asked || 'rank' in asked) return 'count';
   if ('share' in asked || 'growth' in asked || 'proportion' in asked) return 'share';

@@ -90,7 +90,7 @@ function orderKind(type: ValueType | undefined): 'text' | 'date' | 'number' {
 }
 
 function pageWords(
-  { orderBy, limit, offset, dimensions }: Query,
+  { orderBy, limit, offset, dimensions, first }: Query,
   { labelOf, typeOf }: Vocabulary,
   everyRow: boolean,
 ): string[] {
@@ -103,8 +103,16 @@ function pageWords(
   const page = `Shown are at most ${rows(limit ?? QUERY_LIMIT.defaultRows)}`;
   return [
     ...(order.length > 0 ? [`Sorted by ${order.join(', then ')}; what is empty comes last.`] : []),
+    ...(first ? [firstOfEachWords(first, labelOf)] : []),
     ...(dimensions.length > 0 && !everyRow
       ? [offset > 0 ? `${page}, after the first ${rows(offset)}.` : `${page}.`]
       : []),
   ];
+}
+
+/** `Of each Company only the first 3 in that order are shown.` */
+function firstOfEachWords({ n, place, within }: NonNullable<Query['first']>, labelOf: Vocabulary['labelOf']): string {
+  const last = place + n - 1;
+  const places = place === 1 ? `the first ${n}` : n === 1 ? `number ${place}` : `numbers ${place} to ${last}`;
+  return `Of each ${listWords(within.map(labelOf), 'and')} only ${places} in that order ${n === 1 ? 'is' : 'are'} shown.`;
 }

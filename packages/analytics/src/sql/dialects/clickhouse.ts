@@ -96,6 +96,11 @@ export const clickhouseDialect: Dialect = {
     const [low, high] = ['Low', 'High'].map((side) => `quantileExact${side}OrNull(0.5)(${column})${only}`);
     return `round(CAST(${low} + ${high} AS Decimal(38,3)) / 2, 2)`;
   },
+  // Of a single value the engine has one that is no number.
+  deviation(column, only) {
+    const deviation = `stddevSampStableOrNull(toFloat64(${column}))${only}`;
+    return `CAST(if(isFinite(${deviation}), round(${deviation}, 2), NULL) AS Nullable(Decimal(38,2)))`;
+  },
   // The engine takes the value after so many: a hair less makes a rank that is met exactly the value itself.
   percentile: (column, p, only) => `quantileExactOrNull(${(p / 100 - 1e-12).toFixed(14)})(${column})${only}`,
   average: (of, per) => divide(of, per, 2),

@@ -73,7 +73,18 @@ export function isOfModel(source: Source, name: string): boolean {
 }
 
 /** Made of records in a way that leaves no figure where there are none: neither sums nor numbers of them. */
-const OF_SOME = ['min', 'max', 'average', 'median', 'percentile', 'ratio', 'growth', 'proportion', 'rank'] as const;
+const OF_SOME = [
+  'min',
+  'max',
+  'average',
+  'median',
+  'deviation',
+  'percentile',
+  'ratio',
+  'growth',
+  'proportion',
+  'rank',
+] as const;
 
 /** Whether a measure of a tile has no figure without records, as an average has none. */
 export function isOfSome(board: Board, tile: Tile, name: string, model: Model): boolean {
