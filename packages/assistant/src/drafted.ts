@@ -19,6 +19,7 @@ import type { DataPort } from './port/data-port.ts';
 import type { Answered, Asked, Context, Interpretation } from './port/interpretation.ts';
 import { countedEntity } from './reading/counted.ts';
 import { type Ambiguity, type Draft, open, replace, take } from './reading/draft.ts';
+import { asPercent, withPercentCounted } from './reading/first-percent.ts';
 import { readingOf, readQuestion } from './reading/read-question.ts';
 import { leftOver } from './reading/read-rest.ts';
 import type { Reading } from './reading/reading.ts';
@@ -57,7 +58,9 @@ export async function drafted(
   if ('kind' in found) return found.kind === 'ask' ? asked(found, text, tokens) : found;
   const excluding = excludingFirst(found, text);
   if (excluding !== undefined) return drafted(excluding, context, data);
-  const words = context ? { ...found, tags: withAreasOf(found.tags, context.reading) } : found;
+  const counted = withPercentCounted(found.tags);
+  const tags = [...(counted ?? found.tags)];
+  const words = { ...found, tags: context ? withAreasOf(tags, context.reading) : tags };
   if (own && own.company === undefined && !namesCompany(words.tags)) return refusal('cannot', notKnown(own.words));
   const read =
     readThan(words, lexicon, (main) => readAlone(main, text, lexicon)) ??
@@ -72,6 +75,7 @@ export async function drafted(
   const isRead = isCarried(read) && !isOfWhatTheyDid(words);
   const draft = isRead ? read : (readNumberOf(words, (main) => readAlone(main, text, lexicon)) ?? read);
   if (context?.reading.source === 'ownership') asOwners(draft);
+  if (counted) asPercent(draft);
   draft.assumptions.unshift(...words.assumptions);
   if (own?.company !== undefined) draft.assumptions.push(`“${own.words}” is taken as your company, ${own.company}.`);
   const meant = draft.ambiguity && meantOf(draft.ambiguity, context?.reading);

@@ -66,7 +66,15 @@ export function chipsOf(reading: Reading, model: ModelDescription): Chip[] {
     ...(firstOf
       ? [{ slot: 'condition' as const, label: 'Among', text: `${rankingText(firstOf)} by ${label(firstOf.dimension)}` }]
       : []),
-    ...(ranking ? [{ slot: 'order' as const, label: 'Order', text: rankingText(ranking) }] : []),
+    ...(ranking
+      ? [
+          {
+            slot: 'order' as const,
+            label: 'Order',
+            text: `${rankingText(ranking)}${reading.isList && ranking.within ? ' of each' : ''}`,
+          },
+        ]
+      : []),
     ...(comparison
       ? [{ slot: 'comparison' as const, label: 'Comparison', text: comparisonOf(reading, comparison, source) }]
       : []),
@@ -221,7 +229,7 @@ function comparisonText(comparison: NonNullable<Reading['comparison']>, source: 
       return peopleShareText(comparison, source);
     case 'concentration':
       return [
-        `share of the ${comparison.direction === 'asc' ? 'last' : 'first'} ${comparison.n}`,
+        `share of the ${comparison.direction === 'asc' ? 'last' : 'first'} ${comparison.n}${comparison.unit ? ' %' : ''}`,
         ...(comparison.of ?? []).map(partText(source)),
       ].join(' of ');
     case 'coverage':
@@ -230,6 +238,12 @@ function comparisonText(comparison: NonNullable<Reading['comparison']>, source: 
       return `${filterText(comparison.of)} to ${filterText(comparison.per)}`;
     case 'difference':
       return differenceText(comparison);
+    case 'against':
+      return {
+        ratio: 'the first by the second',
+        difference: 'the first less the second',
+        proportion: 'the first as a part of the second',
+      }[comparison.how];
     case 'runningTotal':
       return 'running total';
   }

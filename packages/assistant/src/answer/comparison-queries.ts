@@ -1,4 +1,5 @@
 import type { FilterInput, QueryInput } from '@pellucid/contract';
+import { idOf } from '../reading/counted.ts';
 import type { Comparison, Reading } from '../reading/reading.ts';
 import { periodFilters } from '../time/period.ts';
 import { boundedShares } from './bounded-shares.ts';
@@ -23,7 +24,7 @@ import {
 import { ratioQuery } from './ratio-query.ts';
 
 /** Growth, shares, concentration and running totals. */
-export function comparisonQuery(reading: Reading, comparison: Comparison): QueryInput {
+export function comparisonQuery(reading: Reading, comparison: Exclude<Comparison, { kind: 'against' }>): QueryInput {
   switch (comparison.kind) {
     case 'growth':
       return growthQuery(reading, comparison);
@@ -44,6 +45,7 @@ export function comparisonQuery(reading: Reading, comparison: Comparison): Query
   }
 }
 
+type Concentration = Extract<Comparison, { kind: 'concentration' }>;
 type Share = Extract<Comparison, { kind: 'share' }>;
 
 /** The part of every row, or of what is named in all that the other conditions leave. */
@@ -103,10 +105,9 @@ function rowSharesQuery(reading: Reading, { within: each = [], isOfAll }: Share)
 }
 
 /** What the first of all hold together, and their part of the whole: first the places, then the sum of the first of them. */
-function concentrationQuery(
-  reading: Reading,
-  { n, dimension, direction, of = [] }: Extract<Comparison, { kind: 'concentration' }>,
-): QueryInput {
+function concentrationQuery(reading: Reading, comparison: Concentration): QueryInput {
+  if (comparison.unit) return percentQuery(reading, comparison);
+  const { n, dimension, direction, of = [] } = comparison;
   const { measure, name } = measureOf(reading.figures[0] ?? { kind: 'measure', measure: 'total_amount' });
   const field = dimension === 'recipient' ? 'recipient_id' : dimension;
   const groups = reading.groups.flatMap(dimensionsOf);
@@ -132,6 +133,31 @@ function concentrationQuery(
     ],
     dimensions: within,
     orderBy: within.map((one) => ({ field: one })),
+  };
+}
+
+/** What those among the first so many percent hold, who are a condition of its own: how many they are, the data says. */
+function percentQuery(reading: Reading, { n, dimension, direction, of = [] }: Concentration): QueryInput {
+  const { measure, name } = measureOf(reading.figures[0] ?? { kind: 'measure', measure: 'total_amount' });
+  const field = idOf(dimension);
+  const where = whereOf(reading);
+  const first: FilterInput = {
+    field,
+    op: 'in',
+    query: {
+      where: [...where, ...of.map(filterOf)],
+      top: { n, unit: 'percent', by: name, ...(direction && { direction }) },
+    },
+  };
+  return {
+    source: reading.source,
+    measures: [
+      measure,
+      { name: 'together', of: name, where: [first] },
+      { name: 'share', proportion: { of: 'together', in: name } },
+      { name: `${dimension}_count`, distinct: field, where: [first] },
+    ],
+    where,
   };
 }
 

@@ -13,6 +13,6 @@ export function otherFirst(earlier: Comparison | undefined, { tags, ranking }: D
   const isCounted = tags.some((tag) => tag.kind === 'number' && !tag.isMoney && !tag.isPercent && !tag.isOrdinal);
   if (earlier?.kind !== 'concentration' || !ranking || ranking.place !== undefined || !isAlone || !isCounted)
     return undefined;
-  const { direction: _, ...first } = earlier;
+  const { direction: _, unit: __, ...first } = earlier;
   return { ...first, n: ranking.n, ...(ranking.direction === 'asc' && { direction: 'asc' as const }) };
 }

@@ -17,6 +17,7 @@ export type Route =
   | 'a ratio'
   | 'a difference'
   | 'running totals'
+  | 'two figures'
   | 'rows';
 
 /** What a reading may have beside its source, first figure, filters and times, which every query has. */
@@ -32,7 +33,7 @@ type Part =
 
 /** What the query of each route says; a part that is not here would be left out of the answer. */
 const HONOURED: Readonly<Record<Route, readonly Part[]>> = {
-  records: ['a ranking', 'a place'],
+  records: ['a ranking', 'a place', 'the first within each'],
   'figures per entity': ['groups', 'a ranking', 'a place', 'a condition on totals'],
   'entities counted': ['groups', 'a condition on totals'],
   growth: ['groups', 'a ranking', 'a place', 'a condition in percent', 'a comparison'],
@@ -43,6 +44,7 @@ const HONOURED: Readonly<Record<Route, readonly Part[]>> = {
   coverage: ['a comparison'],
   'a ratio': ['groups', 'a comparison'],
   'a difference': ['groups', 'a ranking', 'a place', 'a comparison'],
+  'two figures': ['groups', 'further figures', 'a ranking', 'a condition in percent', 'a comparison'],
   'running totals': ['groups', 'a comparison'],
   rows: ['groups', 'further figures', 'a ranking', 'a place', 'the first within each', 'a condition on totals'],
 };
@@ -71,6 +73,7 @@ export function routeOf(reading: Reading): Route {
   if (isList) return 'records';
   if (areBesideAverages(reading)) return 'rows';
   if (comparison?.kind === 'difference') return 'a difference';
+  if (comparison?.kind === 'against') return 'two figures';
   if (figures.some(isPerEntity)) return 'figures per entity';
   const counted = comparison ? undefined : countedEntity(figure);
   if (counted !== undefined && (isGrain(counted) || thresholds.some((one) => isOnEach(one, figure))))
@@ -105,9 +108,9 @@ export function leftOutPart(reading: Reading): { route: Route; part: Part } | un
 }
 
 function partsOf(reading: Reading): Part[] {
-  const { groups, figures, ranking, thresholds, comparison } = reading;
+  const { groups, figures, ranking, thresholds, comparison, isList } = reading;
   const parts: [Part, boolean][] = [
-    ['groups', groups.length > 0],
+    ['groups', groups.length > 0 && !(isList && (ranking?.within ?? []).length > 0)],
     ['further figures', figures.length > 1 && !areOfSameTotals(reading) && !areOfThoseCounted(reading)],
     ['a place', ranking?.place !== undefined],
     ['the first within each', (ranking?.within ?? []).length > 0],

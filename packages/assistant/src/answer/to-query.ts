@@ -1,22 +1,15 @@
 import type { FilterInput, QueryInput } from '@pellucid/contract';
 import { countedEntity, idOf } from '../reading/counted.ts';
-import { DEFAULT_RECORDS, type Group, type Reading } from '../reading/reading.ts';
+import type { Group, Reading } from '../reading/reading.ts';
 import { comparisonQuery } from './comparison-queries.ts';
 import { type Measure, measureOf } from './figure-measures.ts';
+import { againstQuery } from './figures-against.ts';
 import { isPerEntity, measuresOf } from './figures-beside.ts';
+import { listQuery } from './list-query.ts';
 import { countedQuery, perEntityQuery } from './per-entity.ts';
-import { cutOf, dimensionsOf, namedOf, nameOf, orderName, placesOf, thresholdFilter, whereOf } from './query-parts.ts';
+import { dimensionsOf, namedOf, nameOf, orderName, placesOf, thresholdFilter, whereOf } from './query-parts.ts';
 import { routeOf } from './routes.ts';
 import { standingQuery } from './standing-query.ts';
-
-/** Columns of single records. */
-const RECORD: Readonly<Record<string, readonly string[]>> = {
-  general: ['record_id', 'date', 'company', 'recipient', 'nature', 'product', 'state'],
-  research: ['record_id', 'date', 'company', 'recipient', 'study', 'state'],
-  ownership: ['record_id', 'program_year', 'company', 'recipient', 'terms', 'state'],
-  all_payments: ['record_id', 'payment_kind', 'date', 'company', 'recipient', 'state'],
-  ledger: ['record_id', 'date', 'company', 'recipient', 'nature', 'product', 'state'],
-};
 
 /** The question that a reading asks of the gate. */
 export function toQuery(reading: Reading): QueryInput {
@@ -36,49 +29,9 @@ function queryOf(reading: Reading): QueryInput {
   const over = reading.figures.find(isPerEntity);
   if (route === 'figures per entity' && over) return perEntityQuery(reading, over);
   if (route === 'entities counted' && entity !== undefined) return countedQuery(reading, entity);
-  return reading.comparison ? comparisonQuery(reading, reading.comparison) : rowsQuery(reading);
-}
-
-/** Of a trip, where to is what people look for. */
-function columnsOfTrips({ source, filters }: Pick<Reading, 'source' | 'filters'>): readonly string[] {
-  const isOfTrips = filters.some(
-    ({ field, values, isNegated }) =>
-      field === 'nature' && !isNegated && values.length === 1 && values[0] === 'Travel and Lodging',
-  );
-  return source === 'general' && isOfTrips ? ['travel_city'] : [];
-}
-
-/** What a question names of each record, as far as a list does not show it: `with date, city and amount`. */
-function columnsNamed({ source, columns = [] }: Pick<Reading, 'source' | 'columns'>): readonly string[] {
-  const shown = RECORD[source] ?? [];
-  return columns.filter((column) => !shown.includes(column) && !AMOUNTS.includes(column));
-}
-
-const AMOUNTS = ['amount', 'value_of_interest', 'amount_invested'];
-
-function listQuery({ source, figures, ranking, columns, ...reading }: Reading): QueryInput {
-  const [figure] = figures;
-  const measure =
-    source === 'ownership'
-      ? 'value_of_interest'
-      : figure?.kind === 'measure' && figure.measure === 'amount_invested'
-        ? 'amount_invested'
-        : 'total_amount';
-  const isInvestedToo = source === 'ownership' && columns?.includes('amount_invested');
-  return {
-    source,
-    measures: [measure, ...(isInvestedToo ? ['amount_invested'] : [])],
-    dimensions: [
-      ...new Set([
-        ...(RECORD[source] ?? ['record_id']),
-        ...columnsOfTrips({ source, filters: reading.filters }),
-        ...columnsNamed({ source, ...(columns && { columns }) }),
-      ]),
-    ],
-    where: whereOf({ source, figures, ...reading }),
-    orderBy: [{ field: ranking?.by ?? measure, direction: ranking?.direction ?? 'desc' }, { field: 'record_id' }],
-    ...(ranking ? cutOf(ranking) : { limit: DEFAULT_RECORDS }),
-  };
+  const { comparison } = reading;
+  if (comparison?.kind === 'against') return againstQuery(reading, comparison, rowsQuery);
+  return comparison ? comparisonQuery(reading, comparison) : rowsQuery(reading);
 }
 
 /** A row for each group, ranked and cut as it is asked. */

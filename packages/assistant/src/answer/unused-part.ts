@@ -1,4 +1,5 @@
 import type { Reading } from '../reading/reading.ts';
+import { areTwo } from './figures-against.ts';
 import { IN_OWN_WORDS } from './query-parts.ts';
 import { leftOutPart } from './routes.ts';
 import { hasNoPlace } from './standing-query.ts';
@@ -20,6 +21,8 @@ export function unusedPart(reading: Reading): string | undefined {
     return 'Research payments name no nature of payment: ask of general payments, or of all by kind.';
   if (comparison?.kind === 'share' && !figures.every(hasParts))
     return 'An average, a median or another statistic has no parts: ask for shares of amounts, payments or recipients.';
+  if (comparison?.kind === 'against' && !areTwo(reading))
+    return 'A ratio or difference is of two figures of the same payments: ask for it in a question of its own.';
   const isCounted = figures.some(({ kind }) => kind === 'distinct');
   if (
     hasFigureCondition &&

@@ -5,15 +5,17 @@ import { alt, END, isWord, many, opt, type Parser, seq, tag, wordsOf } from './p
 import { mute, type Said, says } from './sentence.ts';
 import { LEAD } from './small-words.ts';
 
-const RATIO_WORD = mute(
+export const RATIO_WORD = mute(
   tag('compare', (compare, input) =>
     /^(?:ratio|how many times|by what factor|by which factor|by what multiple|by how many times)/.test(
       wordsOf(input, compare),
     ),
   ),
 );
-const DIFFERENCE_WORD = mute(
-  tag('growth', (growth, input) => /^(?:difference|gap)(?: in)?$/.test(wordsOf(input, growth))),
+export const DIFFERENCE_WORD = mute(
+  tag('growth', (growth, input) =>
+    /^(?:difference|gap|deviation|spread)(?: in| between)?$/.test(wordsOf(input, growth)),
+  ),
 );
 const BY_HOW_MUCH = mute(seq(tag('by', isWord('by')), tag('amount', isWord('how much', 'what amount'))));
 const SMALL = mute(many(alt<unknown>(tag('preposition'), tag('by', isWord('by')))));

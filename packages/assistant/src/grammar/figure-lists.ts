@@ -17,7 +17,7 @@ import { AND, alt, isWord, many, many1, map, only, open, opt, type Parser, seq, 
 import type { Asked, Said } from './sentence.ts';
 
 /** A figure that says of what it is only with those beside it: the first ones of `total, average and largest payment`. */
-const OF_SINGLE: Parser<(unit: Unit) => Asked> = alt<(unit: Unit) => Asked>(
+export const OF_SINGLE: Parser<(unit: Unit) => Asked> = alt<(unit: Unit) => Asked>(
   map(
     tag('statistic'),
     ({ statistic }) =>
@@ -41,7 +41,10 @@ const OF_SINGLE: Parser<(unit: Unit) => Asked> = alt<(unit: Unit) => Asked>(
   map(tag('count', isWord('number', 'number of', 'count', 'count of')), () => (unit) => ofMeasure(unit)),
 );
 /** `honorarium`, `consulting fees`: single ones of a nature, which other rules read. */
-const NATURE: Parser<Unit> = map(open(tag('value', ({ choices }) => choices[0]?.field === 'nature')), () => 'records');
+export const NATURE: Parser<Unit> = map(
+  open(tag('value', ({ choices }) => choices[0]?.field === 'nature')),
+  () => 'records',
+);
 /** `total, average and largest honorarium`, `number of records, mean and median of the consulting fees`. */
 const OF_ONE_THING: Parser<Said> = map(
   seq(

@@ -86,9 +86,9 @@ describe('rankings', () => {
       'Products sorted by number of physicians reached',
       'count recipient by product where recipient_type=Physician desc 1000',
     ],
-    ['largest payment in each year, with recipient', 'refuse cannot'],
-    ['top 2 consulting fees in each year', 'refuse cannot'],
-    ['the two most recent payments of each company', 'refuse cannot'],
+    ['largest payment in each year, with recipient', 'list by program_year desc 1'],
+    ['top 2 consulting fees in each year', 'list by program_year where nature=Consulting desc 2'],
+    ['the two most recent payments of each company', 'list by company desc 2'],
     ['companies with total spend and number of doctors', 'ask The total of the doctors alone, or of everybody?'],
   ])('%s', async (question, reading) => {
     expect(await shortReading(question, data)).toBe(reading);

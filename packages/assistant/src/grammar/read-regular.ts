@@ -1,4 +1,5 @@
 import { createDraft, type Draft, take } from '../reading/draft.ts';
+import { withFirstOfEach } from '../reading/first-of-each.ts';
 import { addGroup, addNoun, addNounFilters, dimensionNames, groupOf } from '../reading/groups.ts';
 import { DEFAULT_TOP, isMany, isPlural } from '../reading/ranked-words.ts';
 import { namesRivals } from '../reading/read-competitors.ts';
@@ -54,19 +55,17 @@ function readWhole(
   sayHolders(draft, sentence);
   sayAmongFirst(draft, sentence);
   const isWhole = withRowsApart(draft, sentence) && withPart(draft, sentence) && withChange(draft, sentence);
-  if (draft.isList && draft.ranking && draft.groups.length > 0) draft.cannot = OF_EACH;
+  withFirstOfEach(draft);
+  withAgainst(draft, sentence);
   return isWhole && withContrast(draft, sentence) ? draft : undefined;
 }
-
-const OF_EACH =
-  'I can list the largest or newest records of all, and not those of each: ask for one of them, or for the largest amount of each.';
 
 function whole(said: Said): Sentence {
   return { figures: [], rows: [], conditions: [], ...said };
 }
 
 /** Whether nothing in it has two senses, which other rules tell apart. */
-function isPlain({ figures, conditions, bound, part, holders }: Sentence): boolean {
+function isPlain({ figures, conditions, bound, part, holders, against }: Sentence): boolean {
   // Of two times, other rules know whether they are one beside the other or a part of it.
   if (conditions.filter(({ when }) => when !== undefined).length > 1 || conditions.some(areListed)) return false;
   // `excluding cardiologists in Texas`: those there, or all of them.
@@ -77,7 +76,11 @@ function isPlain({ figures, conditions, bound, part, holders }: Sentence): boole
   // `spend over $1M by state`: of a payment or of the sum.
   if (figures.some(isTotal) || part || holders) return bounded.every(({ isOfEach }) => isOfEach);
   // `companies whose largest payment exceeds $100k` are those that have such a payment.
-  return !(bound && figures.some(({ figure }) => figure.kind === 'statistic' && figure.statistic.kind === 'largest'));
+  return !(
+    bound &&
+    !against &&
+    figures.some(({ figure }) => figure.kind === 'statistic' && figure.statistic.kind === 'largest')
+  );
 }
 
 /** `in 2021, 2022 and 2023`: years that have a row each, or one together. */
@@ -107,14 +110,14 @@ function say(draft: Draft, sentence: Sentence): void {
   for (const row of within ?? []) addRow(draft, row);
   const each = draft.groups.flatMap(dimensionNames);
   for (const row of rows) addRow(draft, row);
-  const n = lengthOf(draft, sentence);
+  const places = placesOf(draft, sentence);
   if (direction && !sentence.holders)
-    draft.ranking = { n, direction, ...(each.length > 0 && { within: each }), ...(by && { by }) };
+    draft.ranking = { ...places, direction, ...(each.length > 0 && { within: each }), ...(by && { by }) };
   if (records) draft.isList = true;
   // The value of an interest is of none of the payments.
   if (records?.kind === 'measure') draft.source = 'ownership';
   if (columns) draft.columns = columns;
-  if (bound && figures[0]) draft.thresholds.push(boundOf(figures[0], bound));
+  if (bound && figures[0] && !sentence.against) draft.thresholds.push(boundOf(figures[0], bound));
   if (sentence.isNumber) asNumberOfRows(draft);
 }
 
@@ -145,6 +148,12 @@ function sayConditions(draft: Draft, { conditions }: Sentence): void {
     if (noun) addNounFilters(draft, noun.noun, noun.from);
     if (threshold) draft.thresholds.push(threshold);
   }
+}
+
+/** `second largest` is one, from the second place on. */
+function placesOf(draft: Draft, sentence: Sentence): { readonly n: number; readonly place?: number } {
+  const { n } = sentence;
+  return n?.isOrdinal ? { n: 1, place: Number(n.value) } : { n: lengthOf(draft, sentence) };
 }
 
 /** As many as are said; of several without a number the first ten, and all where they are put in order. */
@@ -198,6 +207,13 @@ function withChange(draft: Draft, { isChange }: Sentence): boolean {
 }
 
 const yearOf = (year: number) => ({ kind: 'years' as const, from: year, to: year });
+
+/** One of two figures as it is of the other; a bound is on the part that it is. */
+function withAgainst(draft: Draft, { against, bound }: Sentence): void {
+  if (!against) return;
+  draft.comparison = { kind: 'against', how: against };
+  if (bound) draft.thresholds.push({ on: 'percent', op: bound.op, value: bound.number.value });
+}
 
 /** Two that have a row each, as one figure by the other or less it; of a statistic they stay beside each other. */
 function withContrast(draft: Draft, { contrast, apart: [first] = [] }: Sentence): boolean {

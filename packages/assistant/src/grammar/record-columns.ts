@@ -56,7 +56,7 @@ export const EVERYDAY_COLUMN: Parser<Column> = alt(
     'nature',
     seq(
       tag('which', isWord('what')),
-      many(alt<unknown>(tag('amount'), tag('unit'))),
+      many(alt<unknown>(tag('amount'), tag('unit'), tag('verb'))),
       tag('preposition', isWord('for')),
     ),
   ),

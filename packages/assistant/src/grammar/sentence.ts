@@ -47,7 +47,7 @@ export interface Sentence {
   /** How many rows there are is asked. */
   readonly isNumber?: true;
   /** Single records are asked, by the word for them. */
-  readonly records?: TagOf<'unit' | 'list' | 'value' | 'measure' | 'source' | 'amount'>;
+  readonly records?: TagOf<'unit' | 'list' | 'value' | 'measure' | 'source' | 'amount' | 'rank'>;
   /** What a list is to show of each of them. */
   readonly columns?: readonly string[];
   /** The order of single records, where it is not that of their amounts. */
@@ -56,6 +56,8 @@ export interface Sentence {
   readonly apart?: readonly Apart[];
   /** One of two less the other, or divided by it; else they are beside each other. */
   readonly contrast?: 'difference' | 'ratio';
+  /** What the first of two figures is of the other. */
+  readonly against?: 'ratio' | 'difference' | 'proportion';
   /** How the figure changed from the beginning of its time to the end. */
   readonly isChange?: true;
   /** Of whom the first hold a share of the whole. */

@@ -6,6 +6,7 @@ import { SIDE_BY_SIDE } from './compared.ts';
 import { CONDITIONS, IN_FRONT } from './conditions.ts';
 import { CONTRASTS } from './contrasts.ts';
 import { DATES } from './dates.ts';
+import { FIGURE_CONTRASTS } from './figure-contrasts.ts';
 import { FIGURES } from './figure-lists.ts';
 import { ofMeasure } from './figures.ts';
 import { FIRST_RECORDS } from './first-records.ts';
@@ -66,6 +67,7 @@ export const SENTENCE: Parser<Said> = alt(
   SHARES,
   CONCENTRATION,
   CONTRASTS,
+  FIGURE_CONTRASTS,
   CHANGE,
   PERIODS_COUNTED,
   DATES,

@@ -9,7 +9,7 @@ import { LEAD, SO_MANY, WHICH } from './small-words.ts';
 
 /** What each record is of, by a word that can be counted: `food and beverage` is no single one. */
 const SINGLE =
-  /(?:meal|dinner|lunch|breakfast|fee|honorari(?:um|a)|royalty|grant|gift|donation|contribution|loan|trip|acquisition)$/;
+  /(?:meal|dinner|lunch|breakfast|fee|honorari(?:um|a)|royalty|grant|gift|donation|contribution|loan|trip|acquisition|payment)$/;
 const isNature = (value: TagOf<'value'>) => fieldOf(value) === 'nature' && value.isPerson !== true;
 const NATURE = only(open(tag('value', isNature)), ({ to }, { tokens }) => SINGLE.test(tokens[to - 1]?.lemma ?? ''));
 /** Whose or where it is, before it: `the largest Thornvale gift`. */

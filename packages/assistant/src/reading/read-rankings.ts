@@ -36,7 +36,6 @@ export function readRankings(draft: Draft): void {
   let isNumbered = false;
   for (const tag of tags) {
     take(draft, tag);
-    refusePercent(draft, tag);
     const number = numberBeside(draft, tag);
     take(draft, number);
     const next = rankedIn(draft, tag);
@@ -87,14 +86,6 @@ const OF_ROWS: readonly Tag['kind'][] = [
   'statistic',
   'followUp',
 ];
-
-/** `top 5 percent`. */
-function refusePercent(draft: Draft, rank: Tag): void {
-  const part = after(draft, rank, ['filler']);
-  if (part?.kind === 'number' && part.isPercent)
-    draft.cannot =
-      'I can ask for the first so many of them, such as the top 50, and not for the first so many percent.';
-}
 
 /** `largest single payment per company`: the single one is a payment. */
 function asPayment(draft: Draft, tag: TagOf<'list'>): void {

@@ -103,6 +103,8 @@ export type Comparison =
   | {
       readonly kind: 'concentration';
       readonly n: number;
+      /** So many of a hundred. */
+      readonly unit?: 'percent';
       readonly dimension: string;
       /** Of the smallest. */
       readonly direction?: 'asc';
@@ -115,6 +117,8 @@ export type Comparison =
   | { readonly kind: 'ratio'; readonly of: ValueFilter; readonly per: ValueFilter }
   /** One value less another of the same kind, or less all there is; only where it is above. */
   | { readonly kind: 'difference'; readonly of: ValueFilter; readonly less?: ValueFilter; readonly only?: true }
+  /** Of two figures the first by the second, less it, or as a part of it. */
+  | { readonly kind: 'against'; readonly how: 'ratio' | 'difference' | 'proportion' }
   | { readonly kind: 'runningTotal' };
 
 /** Who is paid by all of these, or by one and not by the other. */
