@@ -134,7 +134,9 @@ function figureText(figure: Figure, label: (name: string) => string): string {
   const name =
     figure.statistic.kind === 'percentile'
       ? `${ordinal(figure.statistic.p)} percentile`
-      : `${figure.statistic.kind[0]?.toUpperCase()}${figure.statistic.kind.slice(1)}`;
+      : figure.statistic.kind === 'deviation'
+        ? 'Standard deviation'
+        : `${figure.statistic.kind[0]?.toUpperCase()}${figure.statistic.kind.slice(1)}`;
   const of = figure.of === undefined ? '' : ` of ${label(figure.of).toLowerCase()}`;
   return `${name}${of} per ${figure.per === 'record' || figure.per === 'payment' ? figure.per : label(figure.per).toLowerCase()}`;
 }

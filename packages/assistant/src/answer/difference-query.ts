@@ -3,7 +3,8 @@ import { countedEntity } from '../reading/counted.ts';
 import type { Comparison, Figure, Reading, ValueFilter } from '../reading/reading.ts';
 import { type Measure, measureOf } from './figure-measures.ts';
 import { isPerEntity } from './figures-beside.ts';
-import { entityOf, statisticOf } from './per-entity.ts';
+import { statisticOf } from './figures-of-totals.ts';
+import { entityOf } from './per-entity.ts';
 import { cutOf, type Dimension, dimensionsOf, filterOf, nameOf, orderName, whereOf } from './query-parts.ts';
 
 type Statistic = Extract<Figure, { kind: 'statistic' }>;

@@ -24,6 +24,8 @@ export function measureOf(figure: Figure): { measure: Measure; name: string } {
       return { measure: { name: 'largest', max: 'amount' }, name: 'largest' };
     case 'smallest':
       return { measure: { name: 'smallest', min: 'amount' }, name: 'smallest' };
+    case 'deviation':
+      return { measure: { name: 'deviation', deviation: 'amount' }, name: 'deviation' };
     case 'percentile':
       // Several may stand beside each other.
       return {

@@ -2,10 +2,10 @@ import type { Figure, Reading } from '../reading/reading.ts';
 import type { Measure } from './figure-measures.ts';
 import { distinctMeasure, measureOf } from './figure-measures.ts';
 
-type Statistic = Extract<Figure, { kind: 'statistic' }>;
+export type Statistic = Extract<Figure, { kind: 'statistic' }>;
 
 /** Numbers of different things do not add up: their average is of those of each, and no ratio. */
-const ADDITIVE = ['total_amount', 'payments', 'records', 'value_of_interest', 'amount_invested'];
+export const ADDITIVE = ['total_amount', 'payments', 'records', 'value_of_interest', 'amount_invested'];
 /** Figures of single records, and of single interests under their key. */
 const OF_RECORDS = ['record', 'payment', 'record_id'];
 const TIMES = ['program_year', 'year', 'quarter', 'month', 'week', 'day'];
@@ -37,22 +37,7 @@ export function measuresOf(figure: Figure): readonly { measure: Measure; name: s
   return [{ measure: of, name: of }, count, { measure: { name, ratio: { of, per: count.name } }, name }];
 }
 
-/** Figures over the same totals, with their sum and their number: `n, total and median per physician`. */
-export function areOfSameTotals({ figures, ranking, thresholds }: Reading): boolean {
-  const first = figures.find(isPerEntity);
-  const isSame = (one: Figure): boolean =>
-    first !== undefined &&
-    (isPerEntity(one) ? one.per === first.per && one.of === first.of : isSumOf(one, first) || isNumberOf(one, first));
-  return figures.every(isSame) && !ranking && thresholds.every(({ on }) => on !== 'figure');
-}
-
 /** The sum of the totals. */
 export function isSumOf(figure: Figure, { of = 'total_amount' }: Pick<Statistic, 'of'>): boolean {
   return figure.kind === 'measure' && figure.measure === of && ADDITIVE.includes(of);
-}
-
-/** How many have a total. */
-function isNumberOf(figure: Figure, { per }: Statistic): boolean {
-  const counted = distinctMeasure(per).name;
-  return figure.kind !== 'statistic' && measureOf(figure).name === counted;
 }

@@ -21,6 +21,8 @@ export function interestMeasure(statistic: Statistic, of = 'value_of_interest'):
       return { measure: { name, max: field }, name };
     case 'smallest':
       return { measure: { name, min: field }, name };
+    case 'deviation':
+      return { measure: { name, deviation: field }, name };
     case 'percentile':
       return { measure: { name, percentile: { of: field, p: statistic.p } }, name };
   }

@@ -1,11 +1,10 @@
 import { type QueryInput, TimeGrain } from '@pellucid/contract';
 import { idOf } from '../reading/counted.ts';
-import type { Figure, Reading } from '../reading/reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { distinctMeasure, type Measure, measureOf } from './figure-measures.ts';
-import { isPlainAverage, isSumOf } from './figures-beside.ts';
+import { isPlainAverage, type Statistic } from './figures-beside.ts';
+import { overTotals, statisticOf } from './figures-of-totals.ts';
 import { cutOf, type Dimension, dimensionsOf, namedOf, nameOf, thresholdFilter, whereOf } from './query-parts.ts';
-
-type Statistic = Extract<Figure, { kind: 'statistic' }>;
 
 /** `how many doctors got more than $10k`: first the totals of each, then the number of those that satisfy the condition. */
 export function countedQuery(reading: Reading, entity: string): QueryInput {
@@ -78,14 +77,32 @@ export function perEntityQuery(reading: Reading, figure: Statistic): QueryInput 
   }
   const own = dimensions.filter((one) => nameOf(one) !== id);
   const outer = own.map(nameOf);
+  const of = isOne ? undefined : severalOf(reading, figure, outer);
   return {
     source,
-    from: { dimensions: [entity, ...own], measures: [inner.measure], where },
-    measures: isOne ? [statisticOf(figure, inner.name), 'rows'] : [...allOf(reading.figures, inner.name), 'rows'],
+    from: { dimensions: [entity, ...own], measures: of?.inner ?? [inner.measure], where },
+    measures: of?.measures ?? [statisticOf(figure, inner.name), 'rows'],
     dimensions: outer,
-    orderBy: outer.length === 0 ? [] : isOne ? orderBy : outer.map((field) => ({ field })),
+    orderBy: outer.length === 0 ? [] : (of?.orderBy ?? orderBy),
     ...having,
     ...limit,
+  };
+}
+
+/** Several figures over the same totals; the first of rows are those by the first figure. */
+function severalOf({ figures, ranking }: Reading, over: Statistic, names: readonly string[]) {
+  const parts = figures.flatMap((one) => overTotals(one, over) ?? []);
+  const unique = (measures: readonly Measure[]) => [
+    ...new Map(measures.map((one) => [typeof one === 'string' ? one : one.name, one])).values(),
+  ];
+  const main = parts[0]?.name ?? 'rows';
+  return {
+    inner: unique(parts.flatMap(({ inner }) => inner)),
+    measures: unique([...parts.flatMap(({ over: one }) => one), 'rows']),
+    orderBy: [
+      ...(ranking ? [{ field: main, direction: ranking.direction }] : []),
+      ...names.map((field) => ({ field })),
+    ],
   };
 }
 
@@ -126,28 +143,4 @@ function amongEntities(reading: Reading, figure: Statistic, id: string): QueryIn
     },
     measures: [statisticOf(figure, of), 'rows'],
   };
-}
-
-export function statisticOf({ statistic }: Statistic, of: string, name = 'figure'): Measure {
-  switch (statistic.kind) {
-    case 'median':
-      return { name, median: of };
-    case 'largest':
-      return { name, max: of };
-    case 'smallest':
-      return { name, min: of };
-    case 'percentile':
-      return { name, percentile: { of, p: statistic.p } };
-    case 'average':
-      return { name, average: of };
-  }
-}
-
-/** Several over the same totals, each under a name of its own. */
-function allOf(figures: readonly Figure[], of: string): Measure[] {
-  return figures.flatMap((figure): Measure[] => {
-    if (figure.kind !== 'statistic') return isSumOf(figure, { of }) ? [{ name: `sum_of_${of}`, sum: of }] : [];
-    const { statistic } = figure;
-    return [statisticOf(figure, of, statistic.kind === 'percentile' ? `percentile_${statistic.p}` : statistic.kind)];
-  });
 }

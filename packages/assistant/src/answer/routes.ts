@@ -1,7 +1,8 @@
 import { TimeGrain } from '@pellucid/contract';
 import { countedEntity, countedMeasure } from '../reading/counted.ts';
 import type { Figure, Reading, Threshold } from '../reading/reading.ts';
-import { areBesideAverages, areOfSameTotals, isPerEntity, isSumOf } from './figures-beside.ts';
+import { areBesideAverages, isPerEntity, isSumOf } from './figures-beside.ts';
+import { areOverTotals } from './figures-of-totals.ts';
 
 /** The kinds of queries that readings become. */
 export type Route =
@@ -111,7 +112,7 @@ function partsOf(reading: Reading): Part[] {
   const { groups, figures, ranking, thresholds, comparison, isList } = reading;
   const parts: [Part, boolean][] = [
     ['groups', groups.length > 0 && !(isList && (ranking?.within ?? []).length > 0)],
-    ['further figures', figures.length > 1 && !areOfSameTotals(reading) && !areOfThoseCounted(reading)],
+    ['further figures', figures.length > 1 && !areOverTotals(reading) && !areOfThoseCounted(reading)],
     ['a place', ranking?.place !== undefined],
     ['the first within each', (ranking?.within ?? []).length > 0],
     ['a ranking', ranking !== undefined],

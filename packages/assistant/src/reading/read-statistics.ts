@@ -7,6 +7,7 @@ import { readInterest } from './read-interests.ts';
 import { readTimesOver } from './read-times-over.ts';
 import type { Figure } from './reading.ts';
 import { isForOne, saidTwice, totalsOf } from './totals-of.ts';
+import { isOfTotals as isOfAnyTotals, peopleOfTotals } from './totals-of-people.ts';
 import {
   isOfOneKind,
   isOfOnePayment,
@@ -50,7 +51,8 @@ function areTogether({ tags }: Draft, statistics: readonly Tag[]): boolean {
 function readStatistic(draft: Draft, tag: TagOf<'statistic'>): void {
   take(draft, tag);
   if (readInterest(draft, tag)) return;
-  const found = perAfter(draft, tag) ?? readTimesOver(draft, tag) ?? readTotals(draft, tag);
+  const found = perAfter(draft, tag) ?? overPeople(draft, tag) ?? readTimesOver(draft, tag) ?? readTotals(draft, tag);
+  if (found === undefined && isOfAnyTotals(draft, tag)) draft.cannot ??= OF_WHOSE_TOTALS;
   const per = found ?? 'record';
   const unit = open(draft, 'unit').find((one) => one.from >= tag.from);
   if (unit) take(draft, unit);
@@ -102,6 +104,15 @@ function perAfter(draft: Draft, tag: TagOf<'statistic'>): string | undefined {
   take(draft, by);
   for (const one of saidTwice(draft, tag, noun)) over(draft, one);
   return over(draft, noun);
+}
+
+const OF_WHOSE_TOTALS = 'Say whose totals that is of: per physician, per recipient or per company.';
+
+/** Of what each of those has in all who are named somewhere. */
+function overPeople(draft: Draft, tag: TagOf<'statistic'>): string | undefined {
+  const people = peopleOfTotals(draft, tag);
+  if (people === undefined) return undefined;
+  return isFree(draft, people, 'noun') ? over(draft, people) : 'recipient';
 }
 
 /** `per receiving physician`: whoever receives is the one who is paid. */

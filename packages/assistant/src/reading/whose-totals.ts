@@ -33,8 +33,11 @@ export function isWhatTheyGot(draft: Draft, statistic: Tag, people: Tag): boolea
   const verb = after(draft, people, ['filler', 'preposition', 'value', 'period']);
   const isGetting = verb?.kind === 'verb' && verb.role === 'payee';
   const words = textOf(draft, { from: statistic.to, to: people.from });
+  const isAnyOne = /\ban?$/i.test(words);
   return (
-    isGetting && isPlural(draft, people) && /^(?:of )?(?:amount |money )?(?:that|which|what)?$/i.test(words.trim())
+    isGetting &&
+    (isAnyOne || isPlural(draft, people)) &&
+    /^(?:of )?(?:amount |money )?(?:that|which|what)?(?: an?)?$/i.test(words.trim())
   );
 }
 

@@ -9,7 +9,8 @@ describe('percentiles in words', () => {
     ['tenth, fiftieth and ninetieth percentiles', '10th percentile, 50th percentile and 90th percentile'],
     ['quartiles of the totals', '25th percentile, median and 75th percentile of the totals'],
     ['lower and upper quartile', '25th percentile and 75th percentile'],
-    ['the interquartile range', 'the interquartile range'],
+    ['the interquartile range of meals', 'the difference between the 75th percentile and the 25th percentile of meals'],
+    ['distribution of totals, by quartile', '25th percentile, median and 75th percentile of totals'],
     ['the second company', 'the second company'],
   ])('%s is %s', (said, plainly) => {
     expect(withPercentiles(said)).toBe(plainly);

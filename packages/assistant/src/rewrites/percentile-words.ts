@@ -24,11 +24,22 @@ const PARTS: readonly (readonly [pattern: RegExp, percents: readonly number[]])[
   [/\bdeciles\b/gi, [10, 20, 30, 40, 50, 60, 70, 80, 90]],
 ];
 
+/** How far the middle half of them lies apart. */
+const MIDDLE_HALF = /\b(?:inter-?\s?quartile\s+(?:range|spread)|IQR)\b/gi;
+const MIDDLE_HALF_SAID = 'difference between the 75th percentile and the 25th percentile';
+
+/** `the distribution of physician totals, by quartile`: its quartiles. */
+const BY_PARTS =
+  /\b(?:the\s+)?distribution\s+of\s+(?<what>[^?;]+?),?\s+(?:by|in|into)\s+(?<part>quartile|quintile|decile)s?\b/gi;
+
 /** `the ninetieth percentile`, `the 25th and 75th percentiles`, `quartiles`: each percentile by its number. */
 export function withPercentiles(question: string): string {
-  const named = question.replace(SEVERAL, (all: string) =>
-    listed((all.match(new RegExp(ORDINAL, 'gi')) ?? []).map((one) => percentile(numberOf(one)))),
-  );
+  const named = question
+    .replace(BY_PARTS, '$<part>s of $<what>')
+    .replace(MIDDLE_HALF, MIDDLE_HALF_SAID)
+    .replace(SEVERAL, (all: string) =>
+      listed((all.match(new RegExp(ORDINAL, 'gi')) ?? []).map((one) => percentile(numberOf(one)))),
+    );
   return PARTS.reduce(
     (text, [pattern, percents]) =>
       text.replace(pattern, listed(percents.map((one) => (one === 50 ? 'median' : percentile(one))))),

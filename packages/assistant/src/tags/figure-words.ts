@@ -51,6 +51,10 @@ export const FIGURE_WORDS: PhraseTable = [
     { kind: 'statistic', statistic: { kind: 'smallest' } },
     'minimum, min, minimum amount, minimum value, min amount, min value, minimum size, minimum sum, minimum figure, minimum payment amount, minimum payout',
   ],
+  [
+    { kind: 'statistic', statistic: { kind: 'deviation' } },
+    'standard deviation, std deviation, std dev, stdev, stddev, standard dev, st dev, s.d., sample standard deviation',
+  ],
   [{ kind: 'statistic', statistic: { kind: 'percentile', p: 25 } }, 'lower quartile, first quartile'],
   [{ kind: 'statistic', statistic: { kind: 'percentile', p: 75 } }, 'upper quartile, third quartile'],
 ];

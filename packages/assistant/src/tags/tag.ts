@@ -4,7 +4,7 @@ import type { ValueChoice } from '../values/value-index.ts';
 
 /** A figure of records or of what they are summed up for. */
 export type Statistic =
-  | { readonly kind: 'average' | 'median' | 'largest' | 'smallest' }
+  | { readonly kind: 'average' | 'median' | 'largest' | 'smallest' | 'deviation' }
   | { readonly kind: 'percentile'; readonly p: number };
 
 /** A thing that is grouped by, counted or filtered: a dimension, and which of its values where the word says so. */
