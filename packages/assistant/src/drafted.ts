@@ -6,6 +6,7 @@ import { readNext, readRowCount } from './answer/row-count.ts';
 import { goesOnFromNothing, saysSomething } from './answer/too-little.ts';
 import { notPlaced } from './answer/without-words.ts';
 import { withSpecialists } from './grammar/people.ts';
+import { readAcrossKinds } from './grammar/read-across-kinds.ts';
 import { readAgainstAll } from './grammar/read-against-all.ts';
 import { readEither } from './grammar/read-either.ts';
 import { readFront } from './grammar/read-front.ts';
@@ -66,6 +67,7 @@ export async function drafted(
     readThan(words, lexicon, (main) => readAlone(main, text, lexicon)) ??
     readEither(words, (main) => readAlone(main, text, lexicon)) ??
     readAgainstAll(words, (main) => readAlone(main, text, lexicon)) ??
+    readAcrossKinds(words, lexicon, (main) => readAlone(main, text, lexicon)) ??
     readFront(words, lexicon, (main) => readAlone(main, text, lexicon)) ??
     readPartOfTimes(words, lexicon, (main) => readAlone(main, text, lexicon)) ??
     (EACH_YEAR.test(question) ? undefined : readOfMembers(words, lexicon, (main) => readAlone(main, text, lexicon))) ??

@@ -11,7 +11,6 @@ import {
 import type { Kind } from '../tags/tag.ts';
 import { isTotalAlone } from './merged-comparison.ts';
 import { areKin, yearsOf } from './merged-filters.ts';
-import { ofOtherSource } from './of-other-source.ts';
 import { asksWhichOf, isOfRanked, rankedOf } from './referred.ts';
 import { pointsThere } from './there.ts';
 import { groupPer, isShownBeside } from './turned-figures.ts';
@@ -45,8 +44,6 @@ export function cannotGoOn(earlier: Reading, next: Draft, isInDollars: boolean):
     return 'The change in dollars stands in the answer already.';
   if (isOfAllKinds(earlier, next))
     return 'That answer is of one kind of payments alone: ask what share of the spend is research, or ownership, as a new question.';
-  const other = ofOtherSource(earlier, next);
-  if (other !== undefined) return other;
   const [figure] = earlier.figures;
   const per = groupPer(next);
   if (per !== undefined && figure?.kind === 'distinct')

@@ -4,6 +4,7 @@ import {
   ALL_ROWS,
   type Comparison,
   type Figure,
+  type FirstOf,
   type Group,
   type Reading,
   type Threshold,
@@ -26,7 +27,10 @@ function newWords(filters: readonly ValueFilter[]): string {
 
 /** The interpretation in parts that a person can read and edit. */
 export function chipsOf(reading: Reading, model: ModelDescription): Chip[] {
-  const source = model.sources.find(({ name }) => name === reading.source);
+  const sourceOf = (wanted: string) => model.sources.find(({ name }) => name === wanted);
+  const source = sourceOf(reading.source);
+  const firstText = ({ source: kind, ...first }: FirstOf) =>
+    `${rankingText(first)} by ${label(first.dimension)}${kind ? ` in ${sourceOf(kind)?.label ?? kind}` : ''}`;
   const label = labelsOf(source);
   const { figures, groups, filters, periods, thresholds, ranking, comparison, among, members, firstOf, isNew } =
     reading;
@@ -51,7 +55,12 @@ export function chipsOf(reading: Reading, model: ModelDescription): Chip[] {
       (one): Chip => ({
         slot: 'condition',
         label: one.isWhole ? OF_THOSE : THOSE,
-        text: memberText(one, (bound) => thresholdText(bound, source)),
+        text: memberText(
+          one,
+          (bound) => thresholdText(bound, sourceOf(one.source ?? reading.source)),
+          members?.within ?? [],
+          one.source && (sourceOf(one.source)?.label ?? one.source),
+        ),
       }),
     ),
     ...periods.map((period): Chip => ({ slot: 'time', label: 'Time', text: periodWords(period) })),
@@ -63,9 +72,7 @@ export function chipsOf(reading: Reading, model: ModelDescription): Chip[] {
         text: thresholdText(threshold, source),
       }),
     ),
-    ...(firstOf
-      ? [{ slot: 'condition' as const, label: 'Among', text: `${rankingText(firstOf)} by ${label(firstOf.dimension)}` }]
-      : []),
+    ...(firstOf ? [{ slot: 'condition' as const, label: 'Among', text: firstText(firstOf) }] : []),
     ...(ranking
       ? [
           {

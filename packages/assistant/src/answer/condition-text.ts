@@ -1,18 +1,24 @@
-import type { MemberCondition, Threshold, ValueFilter } from '../reading/reading.ts';
+import type { MemberCondition, Threshold, Tie, ValueFilter } from '../reading/reading.ts';
 import { type Period, periodWords } from '../time/period.ts';
+import { uncapitalised } from './about.ts';
 
-/** `with payments over 20 of Food and Beverage in 2023`, `without Gift`, `with only Food and Beverage`. */
+/** `with payments over 20 of Food and Beverage in 2023`, `without Gift`, `with only Food and Beverage`, `with research payments`. */
 export function memberText(
   { filters, periods = [], bound, isNone, per = [] }: MemberCondition,
   boundText: (bound: Threshold) => string,
+  within: readonly Tie[],
+  kind: string | undefined,
 ): string {
   const isOnly = isNone === true && filters.some(({ isNegated }) => isNegated);
   const held = filters
     .map(({ isNegated, ...filter }) => filterText(isNegated && !isOnly ? { ...filter, isNegated } : filter))
     .join(', ');
   const single = per.map((field) => ` ${SINGLES[field] ?? `of one ${field}`}`).join('');
-  const what = bound ? `${boundText({ on: 'figure', ...bound })}${held && ` (${held})`}` : held || 'any';
-  return `${isOnly ? 'with only' : isNone ? 'without' : 'with'} ${what}${single}${timeText(periods)}`;
+  const amount = bound && boundText({ on: 'figure', ...bound });
+  const said = [...(kind ? [uncapitalised(kind)] : []), ...(amount ? [amount] : [])].join(', ');
+  const what = said ? `${said}${held && ` (${held})`}` : held || 'any';
+  const same = within.map((tie) => (tie === 'company' ? ' of the same company' : ' in the same year')).join('');
+  return `${isOnly ? 'with only' : isNone ? 'without' : 'with'} ${what}${single}${same}${timeText(periods)}`;
 }
 
 /** `in 2022 and 2023`, `since 2022`. */

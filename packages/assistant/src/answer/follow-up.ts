@@ -15,6 +15,7 @@ import { mergedThresholds } from './merged-thresholds.ts';
 import { ofEachPerson } from './of-each-person.ts';
 import { asMembers, overMembers } from './of-members.ts';
 import { asFigureOfSingle, singleOf, withRowsOfThem } from './of-them.ts';
+import { ofThemAcross } from './of-them-across.ts';
 import { amountOf, firstOfPlaces, firstOfRows, referredTo, type Unread } from './referred.ts';
 import { asListed, inOrder, withSwapped } from './said-shortly.ts';
 import { shareOfThat } from './share-of-that.ts';
@@ -24,6 +25,8 @@ import { asksNumber } from './turns-of-counts.ts';
 
 /** What one turn says, put into what the turns before said: slots are replaced, filters of other fields stay. */
 export function merged(before: Reading, said: Draft): Reading | Unread {
+  const across = ofThemAcross(before, said);
+  if (across) return across;
   const { isNumber, ...rows } = before;
   if (!isNumber) return mergedRows(before, said);
   // `which ones` after the number of those that grew: its rows.

@@ -4,7 +4,7 @@ import { readingOf } from '../reading/read-question.ts';
 import { ALL_ROWS, type Group, type Reading, type ValueFilter } from '../reading/reading.ts';
 import { areKin, mergedFilters, mergedPeriods, yearsOf } from './merged-filters.ts';
 import { asMembers } from './of-members.ts';
-import { ofOtherSource } from './of-other-source.ts';
+import { ofThemAcross } from './of-them-across.ts';
 import { rankedOf, type Unread } from './referred.ts';
 import { pointsThere } from './there.ts';
 
@@ -54,8 +54,8 @@ function isNarrowed({ source, filters, periods, thresholds }: Reading): boolean 
 
 /** A question with what it asks for by its own words, under the conditions of the answer before. */
 export function ofBefore(before: Reading, draft: Draft): Reading | Unread {
-  const other = ofOtherSource(before, draft);
-  if (other !== undefined) return { cannot: other };
+  const across = ofThemAcross(before, draft);
+  if (across) return across;
   const earlier = asMembers(before, draft);
   const own = readingOf({ ...draft, source: draft.source ?? earlier.source });
   if (earlier.thresholds.some(({ on }) => on === 'figure'))

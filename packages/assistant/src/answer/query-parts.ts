@@ -1,10 +1,12 @@
 import type { FilterInput, QueryInput, RecordMeasure } from '@pellucid/contract';
 import { idOf } from '../reading/counted.ts';
+import { OF_THEM } from '../reading/read-members.ts';
 
 import {
   type FirstOf,
   type Group,
   type MemberCondition,
+  type Members,
   NAME_OF_SETS,
   type Ranking,
   type Reading,
@@ -90,21 +92,33 @@ function membersFilters(reading: Reading, fits: (condition: MemberCondition) => 
   const { entity, conditions, ofFigure = [] } = reading.members;
   const field = idOf(entity);
   const filters = reading.filters.filter((one) => !ofFigure.includes(one.field));
-  return conditions.filter(fits).map(({ filters: own, periods = reading.periods, bound, isNone, per }): FilterInput => {
-    const figure = measureOf({ kind: 'measure', measure: bound?.measure ?? amountOf(reading) });
-    const made = bound && typeof figure.measure !== 'string' ? [figure.measure as RecordMeasure] : [];
-    const member: FilterInput = {
-      field,
-      op: 'in',
-      query: {
-        where: [...recordsOf({ ...reading, filters, periods }), ...own.map(filterOf), ...partOf(reading).map(filterOf)],
-        measures: made,
-        having: bound ? [thresholdFilter(bound, figure.name)] : [],
-        ...(per && { per: [...per] }),
-      },
-    };
-    return isNone ? { not: member } : member;
-  });
+  return conditions
+    .filter(fits)
+    .map(({ source = reading.source, filters: own, periods = reading.periods, bound, isNone, per }): FilterInput => {
+      const figure = measureOf({ kind: 'measure', measure: bound?.measure ?? amountOf({ source }) });
+      const made = bound && typeof figure.measure !== 'string' ? [figure.measure as RecordMeasure] : [];
+      const isOther = source !== reading.source;
+      const shared = isOther
+        ? [...ofThemselves(filters, entity), ...timeFilters(periods)]
+        : recordsOf({ ...reading, filters, periods });
+      const member: FilterInput = {
+        field,
+        op: 'in',
+        query: {
+          ...(isOther && { source }),
+          where: [...shared, ...own.map(filterOf), ...partOf(reading).map(filterOf)],
+          measures: made,
+          having: bound ? [thresholdFilter(bound, figure.name)] : [],
+          ...(per && { per: [...per] }),
+        },
+      };
+      return isNone ? { not: member } : member;
+    });
+}
+
+/** Of the records of another kind only what says who somebody is holds too, and not who paid or what for. */
+function ofThemselves(filters: readonly ValueFilter[], entity: Members['entity']): FilterInput[] {
+  return filters.filter(({ field }) => OF_THEM[entity]?.includes(field)).map(filterOf);
 }
 
 /** The members whose part of a whole is asked. */
@@ -116,7 +130,8 @@ function partOf({ members, comparison }: Reading): readonly ValueFilter[] {
   return members?.isPart && comparison?.kind === 'share' ? (comparison.part ?? []) : [];
 }
 
-const amountOf = ({ source }: Reading) => (source === 'ownership' ? 'value_of_interest' : 'total_amount');
+const amountOf = ({ source }: Pick<Reading, 'source'>) =>
+  source === 'ownership' ? 'value_of_interest' : 'total_amount';
 
 function recordsOf({ filters, periods, thresholds, among, firstOf, isNew, source, groups }: Reading): FilterInput[] {
   return [
@@ -144,13 +159,22 @@ function amountFilters(thresholds: readonly Threshold[], source: Reading['source
 }
 
 function firstOfFilter(
-  { dimension, measure, n, direction, filters, periods, thresholds = [] }: FirstOf,
-  source: Reading['source'],
+  { source, dimension, measure, n, direction, filters, periods, thresholds = [] }: FirstOf,
+  asked: Reading['source'],
 ): FilterInput {
   const field = nameOf(dimensionsOf({ kind: 'dimension', dimension })[0] ?? dimension);
   const named: FilterInput = { field, op: 'notEmpty' };
-  const where = [...filters.map(filterOf), ...timeFilters(periods), ...amountFilters(thresholds, source), named];
-  return { field, op: 'in', query: { where, top: { n, by: measure, direction } } };
+  const where = [
+    ...filters.map(filterOf),
+    ...timeFilters(periods),
+    ...amountFilters(thresholds, source ?? asked),
+    named,
+  ];
+  return {
+    field,
+    op: 'in',
+    query: { ...(source && source !== asked && { source }), where, top: { n, by: measure, direction } },
+  };
 }
 
 /** Conditions that hold for each of the answers that somebody is among, but for those that tell the answers apart. */

@@ -10,6 +10,7 @@ import { countedQuery, perEntityQuery } from './per-entity.ts';
 import { dimensionsOf, namedOf, nameOf, orderName, placesOf, thresholdFilter, whereOf } from './query-parts.ts';
 import { routeOf } from './routes.ts';
 import { standingQuery } from './standing-query.ts';
+import { tiedQuery } from './tied-query.ts';
 
 /** The question that a reading asks of the gate. */
 export function toQuery(reading: Reading): QueryInput {
@@ -20,6 +21,8 @@ export function toQuery(reading: Reading): QueryInput {
 }
 
 function queryOf(reading: Reading): QueryInput {
+  const { members, ...rest } = reading;
+  if (members?.within) return tiedQuery(rest, { ...members, within: members.within });
   const [figure] = reading.figures;
   const entity = countedEntity(figure);
   const route = routeOf(reading);

@@ -45,10 +45,23 @@ describe('those above a bound in other turns', () => {
 
 describe('those of another kind of payments', () => {
   it.each<[string, ...string[]]>([
-    ['refuse cannot', 'ownership interests by recipient in 2023', 'did those people also get general payments'],
-    ['refuse cannot', 'top 10 physicians in 2023', 'and research payments to them'],
+    [
+      'total_amount by recipient of recipients with 1 conditions in 2023',
+      'ownership interests by recipient in 2023',
+      'did those people also get general payments',
+    ],
+    [
+      'research: total_amount by recipient where recipient_type=Physician of desc 10 recipient in 2023',
+      'top 10 physicians in 2023',
+      'and research payments to them',
+    ],
+    [
+      'research: count recipient of recipients with 1 conditions in 2022',
+      'ownership interests by recipient in 2022',
+      'how many of them also got research payments',
+    ],
     ['refuse cannot', 'the five largest payments in 2023', 'who paid them'],
-  ])('are not taken for all: “%s”', read);
+  ])('are a set of its own kind: “%s”', read);
 });
 
 describe('what each row has on average, or grew by', () => {

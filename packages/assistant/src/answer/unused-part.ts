@@ -1,3 +1,4 @@
+import { countedEntity } from '../reading/counted.ts';
 import type { Reading } from '../reading/reading.ts';
 import { areTwo } from './figures-against.ts';
 import { IN_OWN_WORDS } from './query-parts.ts';
@@ -23,6 +24,7 @@ export function unusedPart(reading: Reading): string | undefined {
     return 'An average, a median or another statistic has no parts: ask for shares of amounts, payments or recipients.';
   if (comparison?.kind === 'against' && !areTwo(reading))
     return 'A ratio or difference is of two figures of the same payments: ask for it in a question of its own.';
+  if (isOtherOfKinds(reading)) return OF_KINDS;
   const isCounted = figures.some(({ kind }) => kind === 'distinct');
   if (
     hasFigureCondition &&
@@ -45,6 +47,29 @@ export function unusedPart(reading: Reading): string | undefined {
   if (both !== undefined) return both;
   const left = leftOutPart(reading);
   return left && `I cannot yet answer ${left.route} with ${left.part} in one question.`;
+}
+
+const OF_KINDS =
+  'Of those who had several kinds of payments I can tell who they are with the amount of each kind, and how many: ask for another figure by itself.';
+
+/** Whether of those who had several kinds of payments together something else is asked than who or how many they are. */
+function isOtherOfKinds({ members, groups, figures, thresholds, ...rest }: Reading): boolean {
+  if (!members?.within) return false;
+  const { comparison, ranking, isList, among, firstOf, isNew } = rest;
+  const named: readonly string[] = [members.entity, ...members.within];
+  const isNamed = groups.every((group) => group.kind === 'dimension' && named.includes(group.dimension));
+  const isPlain =
+    figures.length === 1 &&
+    figures.every((one) =>
+      groups.length > 0
+        ? one.kind === 'measure' && AMOUNTS.includes(one.measure)
+        : countedEntity(one) === members.entity,
+    );
+  return (
+    !(isNamed && isPlain) ||
+    thresholds.length > 0 ||
+    [comparison, ranking, isList, among, firstOf, isNew].some((one) => one !== undefined)
+  );
 }
 
 /** Whether a figure is an amount or a number, of which a part can be told. */

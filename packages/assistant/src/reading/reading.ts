@@ -130,6 +130,8 @@ export interface Among {
 
 /** Those who were the first by a figure among the records of some conditions: `who paid them` after a ranking. */
 export interface FirstOf {
+  /** The kind of payments that they are the first of, where that is not the one that is asked. */
+  readonly source?: SourceName;
   readonly dimension: string;
   readonly measure: string;
   readonly n: number;
@@ -142,6 +144,8 @@ export interface FirstOf {
 
 /** What the own records of each member of a set have to satisfy: that there are some, that there are none, or what they come to. */
 export interface MemberCondition {
+  /** The kind of payments that it is of, where that is not the one that is asked. */
+  readonly source?: SourceName;
   /** Which of their records, beside the conditions of the question. */
   readonly filters: readonly ValueFilter[];
   /** When, where that is not the time that is asked. */
@@ -162,7 +166,11 @@ export interface Members {
   readonly isPart?: true;
   /** Fields of conditions that are of the figure alone: the physicians of `companies that spent over $1M by number of physicians`. */
   readonly ofFigure?: readonly string[];
+  /** What each has of the kinds is shown beside each other, of one and the same company or year where it says so: `a stake in a company that paid them`. */
+  readonly within?: readonly Tie[];
 }
+
+export type Tie = 'company' | 'program_year';
 
 /** A question as it is understood, in terms of the model: plain data. */
 export interface Reading {

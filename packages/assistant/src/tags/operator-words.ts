@@ -125,7 +125,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'and' },
-    'and, but, plus, incl, including, inclusive of, as well as, together with, along with, combined with, also, and also, in addition to, coupled with, paired with, and additionally, and likewise, alongside',
+    'and, but, plus, incl, including, inclusive of, as well as, together with, along with, combined with, also, and also, in addition to, coupled with, paired with, and additionally, additionally, and in addition, and likewise, alongside',
   ],
   [{ kind: 'or' }, 'or, either, or else, either of, or alternatively'],
 ];
