@@ -38,8 +38,11 @@ const HONOURED: Readonly<Record<Route, readonly Part[]>> = {
   'figures per entity': ['groups', 'a ranking', 'a place', 'a condition on totals'],
   'entities counted': ['groups', 'a condition on totals'],
   growth: ['groups', 'a ranking', 'a place', 'a condition in percent', 'a comparison'],
-  shares: ['groups', 'a ranking', 'a place', 'the first within each', 'a condition in percent', 'a comparison'],
-  'one share': ['groups', 'a ranking', 'a place', 'a comparison'],
+  shares: [
+    ...(['groups', 'a ranking', 'a place', 'the first within each'] as const),
+    ...(['a condition on totals', 'a condition in percent', 'a comparison'] as const),
+  ],
+  'one share': ['groups', 'a ranking', 'a place', 'a condition on totals', 'a comparison'],
   'a share of people': ['groups', 'a ranking', 'a place', 'a comparison'],
   concentration: ['groups', 'a comparison'],
   coverage: ['a comparison'],

@@ -2,12 +2,13 @@ import type { FilterInput, QueryInput } from '@pellucid/contract';
 import { countedEntity, idOf } from '../reading/counted.ts';
 import type { Group, Reading } from '../reading/reading.ts';
 import { comparisonQuery } from './comparison-queries.ts';
-import { type Measure, measureOf } from './figure-measures.ts';
+import type { Measure } from './figure-measures.ts';
 import { againstQuery } from './figures-against.ts';
 import { isPerEntity, measuresOf } from './figures-beside.ts';
+import { havingOf } from './having.ts';
 import { listQuery } from './list-query.ts';
 import { countedQuery, perEntityQuery } from './per-entity.ts';
-import { dimensionsOf, namedOf, nameOf, orderName, placesOf, thresholdFilter, whereOf } from './query-parts.ts';
+import { dimensionsOf, namedOf, nameOf, orderName, placesOf, whereOf } from './query-parts.ts';
 import { routeOf } from './routes.ts';
 import { standingQuery } from './standing-query.ts';
 import { tiedQuery } from './tied-query.ts';
@@ -90,27 +91,6 @@ function orderOf(groups: readonly Group[], main: string): NonNullable<QueryInput
       ...names.filter((name) => !times.includes(name)).map((field) => ({ field })),
     ];
   return [{ field: main, direction: 'desc' }, ...names.map((field) => ({ field }))];
-}
-
-/** Conditions on figures; a measure that is not shown otherwise comes along. */
-export function havingOf({ thresholds, figures, source }: Reading, main: string) {
-  const ofMain = figures.some(
-    (figure) =>
-      figure.kind === 'statistic' || (figure.kind === 'measure' && /^(?:average|median)/.test(figure.measure)),
-  )
-    ? main
-    : source === 'ownership'
-      ? 'value_of_interest'
-      : 'total_amount';
-  return thresholds
-    .filter(({ on }) => on === 'figure')
-    .map((threshold) => {
-      const other =
-        threshold.measure === undefined
-          ? { measure: ofMain, name: ofMain }
-          : measureOf({ kind: 'measure', measure: threshold.measure });
-      return { filter: thresholdFilter(threshold, other.name), measure: other.name === main ? undefined : [other] };
-    });
 }
 
 /** The first of all by a limit; places, and the first within others, by a rank. */

@@ -13,7 +13,9 @@ const AMOUNTS = ['total_amount', 'value_of_interest', 'amount_invested'];
 export function unusedPart(reading: Reading): string | undefined {
   const { source, groups, ranking, comparison, thresholds, isList, figures } = reading;
   const hasFigureCondition = thresholds.some(({ on }) => on === 'figure');
-  if (hasFigureCondition && (comparison || isList)) {
+  // The parts of rows are of those whose whole satisfies it.
+  const isOfShares = comparison?.kind === 'share' && groups.length > 0 && !isList;
+  if (hasFigureCondition && (comparison || isList) && !isOfShares) {
     return 'I cannot yet ask for shares, growth or single records under a condition on totals.';
   }
   if (source === 'research' && groups.some((group) => group.kind === 'dimension' && group.dimension === 'nature'))
