@@ -1,38 +1,35 @@
-import { MAX_QUESTION_LENGTH, type QueryInput } from '@pellucid/contract';
+import { MAX_QUESTION_LENGTH } from '@pellucid/contract';
 import { asBoundGone } from './answer/any-amount.ts';
 import { purposeAsked } from './answer/asked-twice.ts';
-import { holding, plainly } from './answer/assumptions.ts';
 import { anew, askedAnew, carriedOn } from './answer/carried-on.ts';
 import { chipsOf } from './answer/chips.ts';
 import { namesTogether, readTogether } from './answer/companies-together.ts';
 import { withoutDropped } from './answer/dropped-rows.ts';
+import { fromEarlier, remembering } from './answer/earlier-answers.ts';
 import { merged } from './answer/follow-up.ts';
-import { chartOf, followUpsOf } from './answer/follow-ups.ts';
 import { asksByItself, isOpen } from './answer/goes-on.ts';
 import { goesOnFrom } from './answer/goes-on-from.ts';
 import { figureAdded, inSteps } from './answer/in-steps.ts';
 import { rowsInstead, type Swap, swapOf, withoutSwapped } from './answer/instead-of.ts';
+import { withoutThosePeople } from './answer/kinds-in-place.ts';
 import { type LeftOut, leftOutOf, withoutNamedPart, withoutSaid } from './answer/left-out.ts';
+import { withMembersRebound } from './answer/members-rebound.ts';
 import { withGivenUp } from './answer/merged-filters.ts';
 import { rankingGivenUp } from './answer/merged-ranking.ts';
 import { givenUpBy, isOfBefore, ofBefore } from './answer/of-before.ts';
-import { ofOwnWhole } from './answer/own-whole.ts';
 import { outOfField, refusal } from './answer/refusals.ts';
+import { reshaped } from './answer/reshaped.ts';
 import { asksShareOfThat } from './answer/share-of-that.ts';
-import { specialtyAlone } from './answer/specialty-alone.ts';
 import { ofThatYear } from './answer/that-time.ts';
-import { toQuery } from './answer/to-query.ts';
-import { turnOf } from './answer/turn-of.ts';
-import { turnedRound } from './answer/turned-round.ts';
+import { type Turn, turnOf } from './answer/turn-of.ts';
 import { idleExclusion, unusedPart } from './answer/unused-part.ts';
 import { asNotOnly, widened } from './answer/widened-turn.ts';
 import { offeringWithout } from './answer/without-words.ts';
 import { asYearBefore, inYearBefore } from './answer/year-before.ts';
-import { cutShort, withoutData } from './answer/years-asked.ts';
+import { answered } from './answered.ts';
 import { drafted, isSettled } from './drafted.ts';
 import type { DataPort } from './port/data-port.ts';
 import type { Answered, Context, Interpretation } from './port/interpretation.ts';
-import { withSetsThatHold } from './reading/compared-sets.ts';
 import { countedEntity } from './reading/counted.ts';
 import type { Draft } from './reading/draft.ts';
 import { readingOf } from './reading/read-question.ts';
@@ -62,8 +59,12 @@ export async function interpret(
   const step = (turn: string, before: Context) => plainlyAsked(turn, before, data, undefined);
   const read =
     (await figureAdded(told.question, context, step)) ?? (await plainlyAsked(told.question, context, data, source));
-  if (read.kind === 'answer') return { ...read, assumptions: [...told.assumptions, ...read.assumptions] };
-  if (read.kind === 'refuse' && context !== undefined) return (await inSteps(told.question, context, step)) ?? read;
+  if (read.kind === 'answer')
+    return remembering({ ...read, assumptions: [...told.assumptions, ...read.assumptions] }, context);
+  if (read.kind === 'refuse' && context !== undefined) {
+    const stepped = await inSteps(told.question, context, step);
+    return stepped ? remembering(stepped, context) : read;
+  }
   return read.kind === 'refuse' ? offeringWithout(read, told.question) : read;
 }
 
@@ -77,10 +78,13 @@ async function plainlyAsked(
   const alone = askedAnew(said);
   if (alone !== undefined) return interpret(alone, undefined, data, source);
   if (context === undefined) return asked(said, undefined, data, source);
+  const further = fromEarlier(said, context);
+  if (further && 'kind' in further) return further;
+  if (further) return furtherBack(further, data);
   const question = withoutDropped(said);
   const purpose = purposeAsked(question, context.reading);
   if (purpose !== undefined) return typeof purpose === 'string' ? interpret(purpose, context, data) : purpose;
-  const turned = turnedRound(question, context.reading) ?? ofOwnWhole(question, context.reading);
+  const turned = reshaped(question, context.reading);
   if (turned && 'kind' in turned) return turned;
   if (turned) return answered(turned, { assumptions: [], isFollowUp: true }, data);
   const wider = outOfField(question) ? undefined : widened(question, context.reading);
@@ -92,7 +96,14 @@ async function plainlyAsked(
   const plain = ofThatYear(turn.question, turn.context.reading);
   if (plain !== undefined) return ofYearBefore(plain, turn.context, data, source);
   const swap = swapOf(turn.question);
-  return swap ? answeredInstead(swap, turn.context, data) : asked(turn.question, turn.context, data, source);
+  return swap ? answeredInstead(swap, turn.context, data) : asked(turn.question, turn.context, data, source, turn.isOn);
+}
+
+/** A turn that goes on from an answer further back, or shows it again. */
+async function furtherBack({ question, context }: Turn, data: DataPort): Promise<Interpretation> {
+  return question === ''
+    ? answered(context.reading, { assumptions: [], isFollowUp: true }, data)
+    : plainlyAsked(question, context, data, undefined);
 }
 
 /** A turn of the year before is of all that the answer before is of, unless it asks for something by itself. */
@@ -115,20 +126,21 @@ async function asked(
   context: Context | undefined,
   data: DataPort,
   source: string | undefined,
+  isSaidOn = false,
 ): Promise<Interpretation> {
   const first = await drafted(question, context, data);
   if (isSettled(first)) return first;
-  const isOn = context !== undefined && goesOnFrom(first, context.reading);
-  const draft = isOn ? asYearBefore(inYearBefore(first, context.reading), context.reading) : first;
+  const isOn = context !== undefined && (isSaidOn || goesOnFrom(first, context.reading));
+  const said = isOn ? asYearBefore(inYearBefore(first, context.reading), context.reading) : first;
+  const { earlier, draft } = isOn
+    ? withMembersRebound(context.reading, withoutThosePeople(said))
+    : { earlier: context?.reading, draft: said };
   if (draft.cannot) return refusal('cannot', draft.cannot);
   const hasRows = isOn && (hasRowsOf(context.reading) || asksShareOfThat(draft));
   if (draft.lacksRows && !hasRows) return refusal('cannot', draft.lacksRows);
   const isOf = context !== undefined && !isOn && isOfBefore(draft, context.reading);
-  const reading = isOn
-    ? await goneOn(context.reading, draft, data)
-    : isOf
-      ? ofBefore(context.reading, draft)
-      : readingOf(draft);
+  const reading =
+    isOn && earlier ? await goneOn(earlier, draft, data) : isOf ? ofBefore(context.reading, draft) : readingOf(draft);
   if ('kind' in reading) return reading;
   if ('cannot' in reading) return refusal('cannot', reading.cannot, isOf ? [anew(question)] : undefined);
   const unused = unusedPart(reading) ?? (isOn ? idleExclusion(reading) : undefined);
@@ -209,40 +221,4 @@ const SOURCES: readonly string[] = [
 
 function isSource(name: string | undefined): name is SourceName {
   return name !== undefined && SOURCES.includes(name);
-}
-
-/** The answer to a reading, where the gate has one. */
-export async function answered(
-  asked: Reading,
-  { assumptions, isFollowUp }: Pick<Draft, 'assumptions'> & { isFollowUp: boolean },
-  data: DataPort,
-): Promise<Interpretation> {
-  const reading = withSetsThatHold(asked);
-  const model = await data.describe();
-  const missing = withoutData(reading, model);
-  if (missing !== undefined) return refusal('not-in-data', missing);
-  const query: QueryInput = toQuery(reading);
-  const checked = await data.check(query);
-  if (!checked.ok) {
-    const { code, message } = checked.problem;
-    return refusal(
-      code === 'invalid' ? 'cannot' : 'not-allowed',
-      code === 'invalid' ? `The data cannot answer that: ${message}` : message,
-    );
-  }
-  return {
-    kind: 'answer',
-    query,
-    chips: chipsOf(reading, model),
-    assumptions: plainly([
-      ...holding(assumptions, reading),
-      ...(await specialtyAlone(reading, data)),
-      ...cutShort(reading, model),
-    ]),
-    words: checked.words,
-    context: { reading },
-    isFollowUp,
-    suggestedChart: chartOf(reading),
-    followUps: await followUpsOf(reading, data),
-  };
 }

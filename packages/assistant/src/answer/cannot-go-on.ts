@@ -44,6 +44,7 @@ export function cannotGoOn(earlier: Reading, next: Draft, isInDollars: boolean):
     return 'The change in dollars stands in the answer already.';
   if (isOfAllKinds(earlier, next))
     return 'That answer is of one kind of payments alone: ask what share of the spend is research, or ownership, as a new question.';
+  if (pointsAtNone(earlier, next)) return 'Say by name which of them is meant.';
   const [figure] = earlier.figures;
   const per = groupPer(next);
   if (per !== undefined && figure?.kind === 'distinct')
@@ -69,11 +70,36 @@ export function cannotGoOn(earlier: Reading, next: Draft, isInDollars: boolean):
     return 'The amount of the answer before is of the total of each of its rows: ask for this as a new question.';
   if (isGrowthByTime(earlier, next))
     return 'Growth between two times has no rows of other times: ask for growth by month as a new question.';
+  if (earlier.comparison?.kind === 'growth' && next.comparison?.kind === 'share' && next.comparison.amounts)
+    return 'I cannot hold growth and a bound on an amount together: ask for one after the other.';
   if (isGrowthOfShare(earlier, next)) return 'I cannot ask for the growth of a share: ask for it year by year.';
   if (isSumOfBounded(earlier, next)) return 'I cannot add up those that are above or below an amount.';
   if (isShownBeside(next) && isOfOthers(earlier, next))
     return 'I cannot show that beside the figures that are there: ask for it as a new question.';
   return undefined;
+}
+
+const ONE_OF_ROWS: Readonly<Record<string, string>> = {
+  ...{ company: 'company', manufacturer: 'company', product: 'product', drug: 'product', state: 'state', city: 'city' },
+  ...{
+    doctor: 'recipient',
+    physician: 'recipient',
+    person: 'recipient',
+    hospital: 'recipient',
+    specialty: 'specialty',
+  },
+};
+
+/** `that company's meals` after the top 10: which of them, nobody says. */
+function pointsAtNone({ groups, ranking, isList }: Reading, { tokens, filters }: Draft): boolean {
+  const pointed = tokens.flatMap(({ low }, at) => {
+    const dimension = ONE_OF_ROWS[low.replace(/['’]s?$/, '')];
+    return dimension !== undefined && ['that', 'this'].includes(tokens[at - 1]?.low ?? '') ? dimension : [];
+  });
+  const isOfSeveral = (dimension: string) =>
+    groups.some((group) => group.kind === 'dimension' && group.dimension === dimension) &&
+    !filters.some(({ field }) => field.startsWith(dimension));
+  return !isList && ranking?.n !== 1 && pointed.some(isOfSeveral);
 }
 
 /** `difference` after one year: between which two, nobody says. */
@@ -151,7 +177,9 @@ function isOfBounded(earlier: Reading, next: Draft): boolean {
 }
 
 const WHO: readonly string[] = ['state', 'city', 'country', 'specialty', 'recipient_type', 'primary_type'];
-const NARROWING: readonly Kind[] = ['value', 'noun', 'preposition', 'filler', 'only', 'and', 'followUp', 'period'];
+const NARROWING: readonly Kind[] = [
+  ...(['value', 'noun', 'preposition', 'filler', 'only', 'and', 'followUp', 'period', 'which', 'who'] as const),
+];
 
 /** `only those in Texas` after physicians above an amount: where somebody is, all that they got is. */
 function isOfTheirKind({ groups: [group, another] }: Reading, { tags, filters, source }: Draft): boolean {

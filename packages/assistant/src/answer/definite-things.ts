@@ -14,6 +14,8 @@ const THINGS: readonly { readonly word: string; readonly words: string; readonly
   { word: 'doctor', words: 'doctors', fields: ['recipient_id'] },
   { word: 'physician', words: 'physicians', fields: ['recipient_id'] },
   { word: 'hospital', words: 'hospitals', fields: ['recipient_id'] },
+  { word: 'person', words: 'people', fields: ['recipient_id'] },
+  { word: 'specialty', words: 'specialties', fields: ['specialty'] },
   { word: 'recipient', words: 'recipients', fields: ['recipient_id'] },
 ];
 /** Words after which the thing is described, and none of the answer before: `the company that paid the most`. */
@@ -30,12 +32,16 @@ export function withNamedThings(turn: string, reading: Reading): string {
       named.length === 2 ? text.replace(new RegExp(`\\b${TWO}\\s+${thing.words}\\b`, 'i'), both(text, named)) : text;
     const [one] = named.length === 1 ? named : [];
     const said = new RegExp(`\\b${THIS}\\s+${thing.word}\\b(?!['’]s\\s+name)${DESCRIBED}`, 'i');
-    if (one === undefined) return isFirst(reading, thing.word) ? two.replace(said, 'it') : two;
+    if (one === undefined)
+      return isFirst(reading, thing.word) ? two.replace(ownOf(said), 'its').replace(said, 'it') : two;
     if (thing.fields.includes('recipient_id')) return two.replace(said, 'him');
     const others = new RegExp(`\\b(?<ask>which|what|how\\s+many)\\s+other\\s+${thing.words}\\b`, 'i');
     return two.replace(said, one).replace(others, (_, ask: string) => `${ask} ${thing.words} other than ${one}`);
   }, turn);
 }
+
+/** `that company's`. */
+const ownOf = ({ source }: RegExp) => new RegExp(`${source}['’]s?`, 'i');
 
 /** `show the two companies by year` has a row for each. */
 function both(text: string, [one, other]: readonly string[]): string {
@@ -63,14 +69,16 @@ function isFirst(reading: Reading, word: string): boolean {
   return ranked !== undefined && (ranked.dimension === word || (ranked.dimension === 'recipient' && isOfPeople(word)));
 }
 
-const isOfPeople = (word: string) => ['doctor', 'physician', 'hospital'].includes(word);
+const isOfPeople = (word: string) => ['doctor', 'physician', 'hospital', 'person'].includes(word);
 
+const WHO_GOT = /^(?:(?:and|so|but)[\s,]+)*who\s+(?<got>had|got|received|took|was\s+paid)\b/i;
 const MOST_OF_THEM = /\b(?<most>(?:the\s+)?(?:most|fewest|least))\s+of\s+(?:them|those|these)\b/i;
 
 /** `which company had the most of them` after a number: the most of what was counted. */
 export function withMostOfThem(turn: string, { figures: [figure, another], isList }: Reading): string {
   const isCounted = !another && !isList && figure?.kind === 'measure';
-  return isCounted && MOST_OF_THEM.test(turn) ? `of those, ${turn.replace(MOST_OF_THEM, '$<most>')}` : turn;
+  if (!isCounted || !MOST_OF_THEM.test(turn)) return turn;
+  return `of those, ${turn.replace(MOST_OF_THEM, '$<most>').replace(WHO_GOT, 'which recipient $<got>')}`;
 }
 
 const LARGEST_OF_THEM =

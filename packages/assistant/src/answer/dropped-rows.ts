@@ -1,7 +1,7 @@
 import { AND, THAT } from './turn-words.ts';
 
 const DROP =
-  '(?:drop|remove|exclude|omit|discard|ignore|eliminate|delete|cut|skip|without|excluding|leave\\s+out|filter\\s+out|take\\s+out|throw\\s+out|get\\s+rid\\s+of|strip\\s+out|weed\\s+out)';
+  "(?:(?:drop|remov|exclud|omitt?|discard|ignor|eliminat|delet|cutt?|skipp?|hid|disregard|subtract)(?:e|ing)?|without|minus|(?:not|do\\s+not|don['’]t)\\s+(?:count|show|include)(?:ing)?|(?:leav|tak|throw|filter|strip|weed|set|kick|cross)(?:e|ing)?\\s+(?:out|aside|away|off)|get(?:ting)?\\s+rid\\s+of)";
 const ANYTHING =
   '(?:everything|anything|everyone|everybody|anyone|anybody|all|any|(?:all\\s+)?(?:those|the\\s+ones|of\\s+(?:them|those|these))|(?:all\\s+|any\\s+)?(?:the\\s+)?[a-z]+s)';
 const WITH =

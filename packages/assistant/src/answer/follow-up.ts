@@ -6,6 +6,7 @@ import type { Period } from '../time/period.ts';
 import type { Compared } from './beside-earlier.ts';
 import { cannotGoOn } from './cannot-go-on.ts';
 import { inBothYears } from './in-both-years.ts';
+import { withoutReplaced } from './kinds-in-place.ts';
 import { mergedComparison } from './merged-comparison.ts';
 import { countedAgain, countedPeople, mergedFigures } from './merged-figures.ts';
 import { isAdded, mergedFilters, mergedPeriods, yearsOf } from './merged-filters.ts';
@@ -22,11 +23,14 @@ import { shareOfThat } from './share-of-that.ts';
 import { summedUp } from './summed-up.ts';
 import { asksForTwo, inSource, perEach, withAllOf, withoutParts } from './turned-figures.ts';
 import { asksNumber } from './turns-of-counts.ts';
+import { asRecordsOfThem } from './which-of-them.ts';
 
 /** What one turn says, put into what the turns before said: slots are replaced, filters of other fields stay. */
-export function merged(before: Reading, said: Draft): Reading | Unread {
-  const across = ofThemAcross(before, said);
+export function merged(all: Reading, said: Draft): Reading | Unread {
+  const across = ofThemAcross(all, said);
   if (across) return across;
+  const before = withoutReplaced(all, said);
+  if ('cannot' in before) return before;
   const { isNumber, ...rows } = before;
   if (!isNumber) return mergedRows(before, said);
   // `which ones` after the number of those that grew: its rows.
@@ -42,11 +46,12 @@ function mergedRows(before: Reading, said: Draft): Reading | Unread {
   // `largest first` orders what is there, and asks for no records.
   const ordered = orderOf(said) ? { ...said, isList: said.tags.some(({ kind }) => kind === 'list') } : said;
   if (asksForTwo(earlier, said)) return { cannot: 'The answer before is of one thing alone: name both.' };
-  const whole =
+  const asOne =
     summedUp(earlier, said) ?? singleOf(earlier, said) ?? inBothYears(earlier, said) ?? shareOfThat(earlier, said);
-  if (whole) return whole;
+  if (asOne) return asOne;
   if (turnsFirst(earlier, ordered)) return { cannot: FIRST_TURNED };
-  const draft = inOrder(earlier, asListed(earlier, withSwapped(earlier, withAllOf(inDollars(ordered, earlier)))));
+  const rewritten = asListed(earlier, withSwapped(earlier, withAllOf(inDollars(ordered, earlier))));
+  const draft = asRecordsOfThem(earlier, inOrder(earlier, rewritten));
   const referred = referredTo(earlier, draft);
   if (referred) return referred;
   const cannot = cannotGoOn(earlier, draft, inDollars(ordered, earlier) !== ordered);
@@ -73,8 +78,16 @@ function mergedRows(before: Reading, said: Draft): Reading | Unread {
   const both = withRowBounds(withoutOwnRows(together(earlier, next, compared, people), next));
   if (changesNothing(earlier, both, next))
     return { cannot: 'I could not tell what that changes in the answer before.' };
+  if (narrowsWhole(earlier, both, next)) return { cannot: 'Say in a question of its own whom the share is of.' };
   const isOfAnyTime = both.isNew && both.periods[0]?.kind !== 'years';
   return isOfAnyTime ? { cannot: 'Who is new can be asked of whole years alone.' } : both;
+}
+
+/** `only specialties with 100 physicians` after shares: the share would be of what physicians got. */
+function narrowsWhole(earlier: Reading, { comparison, filters }: Reading, { thresholds }: Draft): boolean {
+  const isOfCounted = thresholds.some(({ on, measure }) => on === 'figure' && measure !== undefined);
+  const isNew = ({ field }: ValueFilter) => !earlier.filters.some((old) => old.field === field);
+  return comparison?.kind === 'share' && isOfCounted && filters.some(isNew);
 }
 
 /** `and of all hospitals` after rows of hospitals: a thing is named, and nothing becomes of it. */

@@ -1,6 +1,7 @@
 import type { Draft } from '../reading/draft.ts';
 import type { Group, Reading, ValueFilter } from '../reading/reading.ts';
 import type { Kind } from '../tags/tag.ts';
+import { firstWithinRows } from './first-within-rows.ts';
 import { isFollowUp } from './goes-on.ts';
 import { isShownBeside, saysToo } from './turned-figures.ts';
 
@@ -11,6 +12,9 @@ export function goesOnFrom(draft: Draft, earlier: Reading): boolean {
     isTotalOfBefore(draft, earlier) ||
     isGrowthOfBefore(draft, earlier) ||
     isFigureToo(draft, earlier) ||
+    isFirstWithin(draft, earlier) ||
+    isGrowthSaid(draft, earlier) ||
+    isOfRowsOfBefore(draft, earlier) ||
     isOfPartTime(draft)
   );
 }
@@ -39,6 +43,33 @@ function isGrowthOfBefore({ tags, comparison, groups, filters, source }: Draft, 
   const isOfBoth = earlier.comparison?.kind === 'growth' && !earlier.comparison.everyYear;
   const isAlone = tags.every(({ kind }) => OF_GROWTH.includes(kind));
   return isAsked && isOfBoth && isAlone && filters.length === 0 && (source ?? earlier.source) === earlier.source;
+}
+
+/** `top 3 per year` after companies by year: of those companies. */
+function isFirstWithin(draft: Draft, earlier: Reading): boolean {
+  return draft.filters.length === 0 && draft.source === undefined && firstWithinRows(earlier, draft) !== undefined;
+}
+
+/** `what was the growth from 2023 to 2024` after rows by year: that of what these show. */
+function isGrowthSaid(
+  { tags, tokens, comparison, filters, source }: Draft,
+  { groups, comparison: before }: Reading,
+): boolean {
+  const isThe = tags.some(({ kind, from }) => kind === 'growth' && tokens[from - 1]?.low === 'the');
+  const isAlone = tags.every(({ kind }) => [...OF_GROWTH, 'amount', 'share', 'period'].includes(kind));
+  const isOfYears = !before && groups.length > 0 && groups.every(isOfTime);
+  return isThe && isAlone && isOfYears && comparison?.kind === 'growth' && filters.length === 0 && source === undefined;
+}
+
+const OF_THE_ROWS: readonly Kind[] = ['who', 'which', 'noun', 'filler', 'preposition', 'period', 'and'];
+
+/** `who were the payees in 2023` after acquisitions by year: of those, in one of the years that are there. */
+function isOfRowsOfBefore({ tags, tokens, periods, filters, ...draft }: Draft, { groups }: Reading): boolean {
+  const isAsked = ['who', 'which', 'what'].includes(tokens.find(({ low }) => !['and', 'so'].includes(low))?.low ?? '');
+  const isThe = tags.some(({ kind, from }) => kind === 'noun' && tokens[from - 1]?.low === 'the');
+  const isOfYear = periods.length === 1 && groups.length > 0 && groups.every(isOfTime);
+  const isAlone = tags.every(({ kind }) => OF_THE_ROWS.includes(kind)) && filters.length === 0;
+  return isAsked && isThe && isOfYear && isAlone && !draft.ranking && draft.source === undefined;
 }
 
 function isOfTime(group: Group): boolean {

@@ -5,8 +5,10 @@ import type { Kind } from '../tags/tag.ts';
 import type { Period } from '../time/period.ts';
 import { besideEarlier, type Compared, firstOf, groupOf } from './beside-earlier.ts';
 import { yearsOf } from './merged-filters.ts';
+import { ofAllNamed } from './of-all-named.ts';
 import { otherFirst } from './other-first.ts';
 import { rankedOf, type Unread } from './referred.ts';
+import { asksForLargestPart, isCountedOtherwise } from './turned-figures.ts';
 import { besidesPart, isOfTime, twoYearsOf } from './years-compared.ts';
 
 type Growth = Extract<Comparison, { kind: 'growth' }>;
@@ -25,7 +27,10 @@ export function mergedComparison(earlier: Reading, next: Draft, rest: Compared):
   if (next.comparison?.kind === 'growth') return grown(earlier, next, rest, next.comparison);
   if (isInPercent(earlier, next)) return { ...rest, comparison: inPercent(earlier.comparison) };
   if (isSamePart(earlier, next)) return { ...rest, comparison: earlier.comparison };
-  if (next.comparison) return { ...rest, groups: besidesPart(next, rest.groups), comparison: next.comparison };
+  if (next.comparison) {
+    const groups = besidesPart(next, rest.groups);
+    return { ...rest, groups, comparison: ofAllNamed(next.comparison, next, { ...rest, groups }) };
+  }
   if (isClosed(earlier.comparison, next) && says('amount', 'count', 'statistic', 'value', 'noun'))
     return { cannot: OF_CLOSED };
   const together = heldTogether(earlier, next, rest);
@@ -36,6 +41,7 @@ export function mergedComparison(earlier: Reading, next: Draft, rest: Compared):
   if (comparison?.kind === 'growth' && says('amount', 'count', 'statistic', 'measure'))
     return grownOtherwise(comparison, next, rest);
   if (says('amount', 'count', 'statistic')) return asFigure(comparison, next, rest);
+  if (comparison?.kind === 'growth' && asksForLargestPart(next)) return { ...rest, comparison: undefined };
   if (comparison?.kind === 'growth') return { ...rest, ...withEnds(turned(comparison, next), next, rest) };
   return { ...rest, comparison };
 }
@@ -108,6 +114,7 @@ const isOfSame = (tag: Draft['tags'][number]) => tag.kind === 'followUp' && tag.
 /** Another figure is no growth or share; `how much in dollars` after a share is of its part, which becomes a condition. */
 function asFigure(comparison: Comparison | undefined, next: Draft, rest: Compared): Compared {
   const isShare = comparison?.kind === 'share' || comparison?.kind === 'peopleShare';
+  if (comparison?.kind === 'share' && isCountedOtherwise(next)) return { ...rest, comparison };
   if (!isShare || !isOfPart(next)) return { ...rest, comparison: undefined };
   const part = (comparison.part ?? []).filter(({ field }) => next.filters.every((one) => one.field !== field));
   const amounts = comparison.kind === 'share' ? (comparison.amounts ?? []) : [comparison.amount ?? []].flat();

@@ -2,22 +2,22 @@ import { countedEntity } from '../reading/counted.ts';
 import type { Draft } from '../reading/draft.ts';
 import { isAttributeOf } from '../reading/read-attributes.ts';
 import type { Group, Reading } from '../reading/reading.ts';
+import { firstWithinRows } from './first-within-rows.ts';
 import { isTotalAlone } from './merged-comparison.ts';
 import { areSame } from './merged-ranking.ts';
 import { isCountInAll, isCountOfNamed } from './said-of-one.ts';
+import { saysToo } from './turned-figures.ts';
 
 /** A breakdown of rows adds to them only where it says so; else it is another one. */
 export function mergedGroups(earlier: Reading, next: Draft, isCountOfRows: boolean): Reading['groups'] {
   if (isCountOfRows || next.isList || isCountOfNamed(earlier, next)) return [];
+  if (firstWithinRows(earlier, next)) return earlier.groups;
   if (next.groups.length === 0)
     return isTotalAlone(next) || isOfWholePlace(earlier, next) || isCountInAll(earlier, next)
       ? []
       : earlier.groups.filter((one) => !isCountedBy(next, one));
   if (isTakenTime(next) && earlier.groups.some(isOfTime)) return earlier.groups;
-  const isAlso =
-    next.tags.some(({ kind }) => kind === 'and') &&
-    next.tokens[0]?.lemma === 'and' &&
-    next.tags.some(({ kind }) => kind === 'by');
+  const isAlso = (next.tokens[0]?.lemma === 'and' || saysToo(next)) && next.tags.some(({ kind }) => kind === 'by');
   const compared = comparedOverTime(earlier, next);
   // `with specialty`: beside the names that are there.
   const areBeside = next.groups.every(

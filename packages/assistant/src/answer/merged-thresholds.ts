@@ -10,7 +10,9 @@ import { isListOfThose } from './list-of-one.ts';
 export function mergedThresholds(earlier: Reading, next: Draft): Reading['thresholds'] {
   const { thresholds, filters, tags, tokens, groups } = next;
   const [old] = earlier.thresholds;
-  const isBare = filters.every(({ field }) => field !== 'nature');
+  const isThere = (value: string) =>
+    earlier.filters.some((old) => old.field === 'nature' && old.values.includes(value));
+  const isBare = filters.every(({ field, values }) => field !== 'nature' || values.every(isThere));
   const isOfRecords = tags.some(({ kind }) => kind === 'unit') || isListOfThose(next);
   const isOfRows = earlier.groups.length > 0 && !earlier.isList && !isOfRecords && !isOfKindOverTime(earlier, next);
   // A number of records is no amount: `only those over $100` are the records.
@@ -22,7 +24,7 @@ export function mergedThresholds(earlier: Reading, next: Draft): Reading['thresh
     ? old.on === 'figure'
     : (isOfRows || (isOfEach && !isOfRecords)) && !isOfCounted && groups.length === 0;
   // `which of these were above $100,000 in value` after a list: each of its records.
-  const ofList = earlier.isList && groups.length === 0 ? thresholds.map(ofRecord) : thresholds;
+  const ofList = (earlier.isList || next.isList) && groups.length === 0 ? thresholds.map(ofRecord) : thresholds;
   const count = isOfNumber(next) && earlier.groups.length > 0 ? countOf(earlier) : undefined;
   const ofCount = ofList.map((one) =>
     one.on === 'record' && count ? { ...one, on: 'figure' as const, ...count } : one,

@@ -8,11 +8,22 @@ type MovedUnit = 'month' | 'quarter' | 'year';
 
 const START =
   '(?:(?:and|but|now|then|so|for|in|during|what\\s+about|how\\s+about|same\\s+for|the\\s+same\\s+for)[\\s,]+)*';
+const WHAT =
+  '(?:it|this|that|everything|all\\s+of\\s+(?:it|this|that)|(?:the|this|that)\\s+(?:(?:whole|entire|same)\\s+)?\\w+)';
 const UNITS = '(?<unit>year|quarter|month)s?';
 const MOVES: readonly RegExp[] = [
   // `a year later`, `the quarter after`, `the year before that`, `two years earlier`.
   new RegExp(
-    `^${START}(?<count>the|a|an|one|two|three|four)\\s+${UNITS}\\s+(?<way>after|later|before|earlier|prior)(?:\\s+(?:that|this|it))?[.?!\\s]*$`,
+    `^${START}(?<count>the|a|an|one|two|three|four)\\s+${UNITS}\\s+(?<way>after|later|before|earlier|prior)(?:\\s+(?:that|this|it))?(?:[\\s,]+(?:(?:but\\s+)?(?:for\\s+)?(?:the\\s+)?same\\s+(?:quarter|month|period|time)))?[.?!\\s]*$`,
+    'i',
+  ),
+  // `move it forward a year`, `shift the whole thing back by two years`.
+  new RegExp(
+    `^${START}(?:move|shift|push|roll|slide|take|bring|set)\\s+${WHAT}\\s+(?<way>forward|ahead|on|back|backward|backwards)\\s+(?:by\\s+)?(?<count>a|an|one|two|three|four)\\s+${UNITS}[.?!\\s]*$`,
+    'i',
+  ),
+  new RegExp(
+    `^${START}(?:move|shift|push|roll|slide)\\s+${WHAT}\\s+(?:by\\s+)?(?<count>a|an|one|two|three|four)\\s+${UNITS}\\s+(?<way>forward|ahead|on|back|backward|backwards)[.?!\\s]*$`,
     'i',
   ),
   // `go back one year`, `a year back`.
@@ -35,7 +46,7 @@ const MOVES: readonly RegExp[] = [
 ];
 const MONTHS: Readonly<Record<MovedUnit, number>> = { month: 1, quarter: 3, year: 12 };
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };
-const LATER = /^(?:after|later|following|next|subsequent)$/i;
+const LATER = /^(?:after|later|following|next|subsequent|forward|ahead|on)$/i;
 
 /** `and a year later?`, `the quarter after`: the turn with the time that this is, counted from the answer before. Growth has two times. */
 export function withMovedTime(turn: string, { periods, comparison }: Reading): string | Refused {

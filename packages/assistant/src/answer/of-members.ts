@@ -5,6 +5,7 @@ import type { Kind } from '../tags/tag.ts';
 import { areKin } from './merged-filters.ts';
 import { amountOf } from './referred.ts';
 import { isShownBeside } from './turned-figures.ts';
+import { asksForWhich } from './which-of-them.ts';
 
 const PRONOUNS = ['they', 'them', 'those', 'these', 'their', 'each', 'it', 'that'];
 const FIGURES: readonly Kind[] = ['amount', 'statistic', 'unit', 'measure', 'count'];
@@ -28,16 +29,24 @@ export function asMembers(earlier: Reading, next: Draft): Reading {
   const asked: Reading = {
     ...rest,
     figures: [isStillCounted(earlier, next) ? { kind: 'distinct', dimension: entity } : amount],
-    groups: next.tokens.some(({ low }) => low === 'each') ? [{ kind: 'dimension', dimension: entity }] : [],
+    groups: isOfEach(next) ? [{ kind: 'dimension', dimension: entity }] : [],
     thresholds: [],
   };
   const held: Threshold = { ...only, on: 'member', of: entity, ...(isOfOtherTime && { periods: earlier.periods }) };
   return heldFast(asked, held, next);
 }
 
+/** `how much did each get`, `which of them got royalties`: a row for each. */
+function isOfEach(next: Draft): boolean {
+  return next.tokens.some(({ low }) => low === 'each') || asksForWhich(next);
+}
+
 /** `by state` after how many got more than $50,000: how many in each. */
 function isStillCounted({ figures, groups }: Reading, { tags, tokens }: Draft): boolean {
-  const isOther = tags.some(({ kind }) => FIGURES.includes(kind)) || tokens.some(({ low }) => low === 'each');
+  const isOther =
+    tags.some(({ kind }) => FIGURES.includes(kind)) ||
+    tokens.some(({ low }) => low === 'each') ||
+    asksForWhich({ tokens });
   return groups.length === 0 && countedEntity(figures[0]) !== undefined && !isOther;
 }
 
@@ -70,12 +79,17 @@ function entityOf({ figures: [figure, further], groups: [group, another], ...res
   return entity === 'recipient' || entity === 'company' ? entity : undefined;
 }
 
+/** What somebody is, and no condition on what was paid. */
+const WHO = ['state', 'city', 'country', 'specialty', 'recipient_type', 'primary_type'];
+
 /** Whether a turn asks for another figure or other rows of them, and names no condition but of their own figure. */
 function asksOtherwise({ tags, tokens, ...next }: Draft, entity: string): boolean {
   const isOfThem = tokens.some(({ low }) => PRONOUNS.includes(low));
   const isFigure = tags.some(({ kind }) => FIGURES.includes(kind));
   const isNarrowed = next.filters.length > 0;
-  const isPlain = next.thresholds.length + next.cleared.length === 0 && (!isNarrowed || (isOfThem && isFigure));
+  const isWhich = asksForWhich({ tokens }) && next.filters.some(({ field }) => !WHO.includes(field));
+  const isPlain =
+    next.thresholds.length + next.cleared.length === 0 && (!isNarrowed || (isOfThem && (isFigure || isWhich)));
   const isOther = !next.ranking && !next.isList && !next.comparison && next.source === undefined;
   const isWhoAlone = tags.some(({ kind }) => kind === 'who') && tags.every(({ kind }) => kind !== 'verb');
   if (!isPlain || !isOther || isWhoAlone) return false;
@@ -83,7 +97,7 @@ function asksOtherwise({ tags, tokens, ...next }: Draft, entity: string): boolea
   const isOfThemselves = next.groups.some((one) => one.kind === 'dimension' && one.dimension === entity);
   const isCounted =
     (countedEntity(next.figures[0]) === entity && next.groups.length === 0) || asksTheirNumber({ tags });
-  return !isOfThemselves && (!isCounted || isNarrowed) && (isFigure || next.groups.length > 0);
+  return (!isOfThemselves || isWhich) && (!isCounted || isNarrowed) && (isFigure || isWhich || next.groups.length > 0);
 }
 
 /** `how many are there`: the number of those who satisfy it. */

@@ -3,19 +3,29 @@ import { type Draft, textOf } from '../reading/draft.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Kind } from '../tags/tag.ts';
 import { isOfPeople, namedRows } from './referred.ts';
+import { asksForWhich } from './which-of-them.ts';
 
 const OF_THEM = /\b(?:of|among|from) (?:them|those|these)\b/;
 
 /** `top 5 of them` after a number or a total of people: the answer before with a row for each of those, which then are ranked. */
 export function withRowsOfThem(earlier: Reading, draft: Draft): Reading {
   const { tokens, ranking, groups } = draft;
-  if (groups.length > 0 || earlier.groups.length > 0 || earlier.isList || earlier.comparison) return earlier;
+  if (groups.length > 0 || earlier.isList || earlier.comparison) return earlier;
+  if (earlier.groups.length > 0) return isOfPaidThen(earlier, draft) ? namedRows(earlier, 'recipient') : earlier;
   const counted = countedEntity(earlier.figures[0]);
-  if (counted !== undefined && (isFirstOfCounted(draft) || asksForEach(draft))) return namedRows(earlier, counted);
+  if (counted !== undefined && (isFirstOfCounted(draft) || asksForEach(draft) || asksForWhich(draft)))
+    return namedRows(earlier, counted);
   const isOfThem = OF_THEM.test(tokens.map(({ low }) => low).join(' '));
   if (ranking === undefined || !isOfThem) return earlier;
   const dimension = counted ?? (earlier.filters.some(isOfPeople) ? 'recipient' : undefined);
   return dimension === undefined ? earlier : namedRows(earlier, dimension);
+}
+
+/** `which five of those got the most` after nurse practitioners by year: years get nothing. */
+function isOfPaidThen({ groups, filters }: Reading, { tokens, ranking }: Draft): boolean {
+  const isOfYears = groups.every((group) => group.kind === 'dimension' && group.dimension === 'program_year');
+  const isOfThem = OF_THEM.test(tokens.map(({ low }) => low).join(' '));
+  return isOfYears && isOfThem && ranking !== undefined && ranking.n > 1 && filters.some(isOfPeople);
 }
 
 const OF_ROWS: readonly Kind[] = ['rank', 'number', 'amount', 'filler', 'preposition', 'by', 'followUp', 'and', 'only'];

@@ -1,5 +1,5 @@
 import type { Refused } from '../port/interpretation.ts';
-import { ALL_ROWS, type Figure, type Reading } from '../reading/reading.ts';
+import { ALL_ROWS, type Figure, type Reading, type ValueFilter } from '../reading/reading.ts';
 import { rankedOf } from './referred.ts';
 import { refusal } from './refusals.ts';
 import { AND, THAT } from './turn-words.ts';
@@ -53,4 +53,43 @@ function countedAs(figure: Figure, unit = ''): Figure {
   const measure = unit.toLowerCase() === 'transactions' ? 'payments' : unit.toLowerCase();
   const isCounted = figure.kind === 'measure' && COUNTED.includes(figure.measure);
   return COUNTED.includes(measure) && !isCounted ? { kind: 'measure', measure } : figure;
+}
+
+const PAYS = '(?:paid|pays?|spent|spends?|gave|gives?|made|reported)';
+const GETS = '(?:got|gets?|received|receives?|took|takes?|earned|collected|was\\s+paid|were\\s+paid)';
+const ALL_THEIRS = new RegExp(
+  `^${AND}(?:[a-z]+\\s+(?:${THAT}|each|both)\\s+)?(?:as|in|into|to)\\s+(?:an?\\s+|the\\s+)?${PART}\\s+of\\s+(?:everything|all|all\\s+of\\s+what|what(?:ever)?|the\\s+total)\\s+(?:that\\s+)?(?<who>[a-z][\\w&.' -]*?)\\s+(?:(?<pays>${PAYS})(?:\\s+(?:to\\s+)?(?<them>them|those|these|him|her|it))?|${GETS}(?:\\s+from\\s+(?<from>them|it|those|these))?)[.?!\\s]*$`,
+  'i',
+);
+/** Fields that say what is paid for, and how; those of the payer; the others are of who is paid. */
+const WHAT_FOR = /^(?:nature|form|context|product|product_type|product_category|dispute_status|third_party|travel_.*)$/;
+const PAYER = /^company/;
+
+/**
+ * `as a percentage of everything it paid them` after the meals of a company to nurse practitioners: of all that these got of it, whatever
+ * for; without `them` of all that it paid. Undefined where the turn asks something else.
+ */
+export function ofAllTheirs(turn: string, earlier: Reading): Reading | Refused | undefined {
+  const said = ALL_THEIRS.exec(turn.trim())?.groups;
+  if (said === undefined || earlier.isList) return undefined;
+  const isOf = ({ field }: ValueFilter) => {
+    if (WHAT_FOR.test(field)) return false;
+    return PAYER.test(field)
+      ? said.pays !== undefined || said.from !== undefined
+      : said.pays === undefined || said.them !== undefined;
+  };
+  const { filters, comparison, ranking, thresholds, figures, groups } = earlier;
+  if (!isSubject(said.who ?? '', earlier)) return undefined;
+  const part = filters.filter((one) => !isOf(one));
+  const isPlain = isOfPart({ ...earlier, filters: part }) && figures.length === 1 && thresholds.length === 0;
+  if (!isPlain || part.length === 0 || comparison || (ranking && ranking.n < ALL_ROWS && groups.length > 0))
+    return refusal('cannot', 'Say what of each the share is, and of which whole, in a question of its own.');
+  return { ...earlier, filters: filters.filter(isOf), comparison: { kind: 'share', part } };
+}
+
+/** A pronoun, or the name of who is a condition of the answer before. */
+function isSubject(who: string, { filters }: Reading): boolean {
+  const word = who.trim().toLowerCase();
+  if (/^(?:it|they|he|she|that company|the company)$/.test(word)) return true;
+  return filters.some(({ values }) => values.some((value) => value.toLowerCase().startsWith(word)));
 }

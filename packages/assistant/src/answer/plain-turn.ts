@@ -1,5 +1,6 @@
 import { FIGURE_TURNS } from './figure-turns.ts';
 import { NARROWING } from './narrowing-turns.ts';
+import { SPOKEN_TURNS } from './spoken-turns.ts';
 import { FRAMES } from './turn-frames.ts';
 import { AND, FROM_THAT, NUMBER, type Rewording, THAT } from './turn-words.ts';
 import { REWORDED } from './turns-reworded.ts';
@@ -202,7 +203,7 @@ const COURTESY = /^(?:(?:please|kindly|great|thanks|thank\s+you|perfect|alright|
 /** A turn that goes on from an answer in plainer words, which the rules know: `split by state` is `by state`. */
 export function plainTurn(turn: string): string {
   const said = turn.trim().replace(COURTESY, '');
-  return [...FRAMES, ...NARROWING, ...FIGURE_TURNS, ...PLAINER, ...REWORDED].reduce(
+  return [...SPOKEN_TURNS, ...FRAMES, ...NARROWING, ...FIGURE_TURNS, ...PLAINER, ...REWORDED].reduce(
     (text, [words, plainly]) => text.replace(words, plainly),
     said,
   );

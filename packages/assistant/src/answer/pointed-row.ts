@@ -8,7 +8,7 @@ import { AND } from './turn-words.ts';
 const ORDINAL = '(?:(?<first>first|top|number\\s+one|number)|second|third|fourth|fifth|last|bottom)';
 /** `the first one`, `the top of them`, and at the end, or on a list, `the first`. */
 const ONE =
-  '(?:one\\b(?:\\s+of\\s+(?:them|those|these)\\b)?|of\\s+(?:them|those|these)\\b|(?:on|in|of)\\s+(?:the|that|this)\\s+(?:list|table|ranking))(?:\\s+(?:on|in|of)\\s+(?:the|that|this)\\s+(?:list|table|ranking))?(?!\\s+(?:percent|by|hundred|thousand|million))';
+  '(?:(?:one|(?:[a-z]+\\s+)?[a-z]+(?=\\s+(?:on|in|of)\\s+(?:the|that|this)\\s+(?:list|table|ranking)))\\b(?:\\s+of\\s+(?:them|those|these)\\b)?|of\\s+(?:them|those|these)\\b|(?:on|in|of)\\s+(?:the|that|this)\\s+(?:list|table|ranking))(?:\\s+(?:on|in|of)\\s+(?:the|that|this)\\s+(?:list|table|ranking))?(?!\\s+(?:percent|by|hundred|thousand|million))';
 const PLACE = new RegExp(
   `(?<=\\b(?:paid|pays?|paying|gave|gives?|funds?|funded|sponsors?|sponsored|breaks?|split|show|list|to|from|by|for|of|did|does|do|was|were)\\s)the\\s+${ORDINAL}(?:\\s+${ONE}|(?=[.?!\\s]*$))`,
   'i',

@@ -76,13 +76,20 @@ export function firstOfRows(earlier: Reading, next: Draft, merged: Merged): Firs
   ];
   const isReferring = next.tokens.some(({ low }) => words.includes(low));
   const isFigure = next.tags.some(({ kind }) => ['count', 'measure', 'amount'].includes(kind));
+  // `meals of it` after the first company: of that one, and not of the first by meals.
+  const isOfOne = earlier.ranking?.n === 1 && next.filters.length > 0;
   // `number of recipients for those`: of the same, and not of the first by that number.
   const isOfOthers =
-    (isReferring && (isFigure || !isStill(earlier.groups, merged.groups))) ||
+    (isReferring && (isFigure || isOfOne || !isStill(earlier.groups, merged.groups))) ||
     isPartOfThem(next) ||
     asksWhichOf(next) ||
     (asksCountToo(next) && isStill(earlier.groups, merged.groups));
-  return (isOfOthers || isGrownAlone(earlier, next, merged)) && !next.ranking ? rankedOf(earlier) : undefined;
+  // `show its ten largest payments`: of the one, and not of all.
+  const isOfRecords = isReferring && next.isList && !earlier.isList;
+  const isAsked = isOfOthers || isGrownAlone(earlier, next, merged);
+  // `which doctors got the most for it`: other rows than those that were ranked.
+  const isOfOtherRows = isReferring && next.groups.length > 0 && !isStill(earlier.groups, merged.groups);
+  return (isAsked && (!next.ranking || isOfOtherRows)) || isOfRecords ? rankedOf(earlier) : undefined;
 }
 
 /** `how many people received them there` after the top 5 states: in those five, and not in the five with most people. */

@@ -35,7 +35,7 @@ export function withSameTime(turn: string, { periods: [period, another], groups,
 /** What has a row each and no average over it. */
 const ROWS = '(?:states?|city|cities|specialt(?:y|ies)|natures?|categor(?:y|ies)|types?)';
 const THAT_PER = new RegExp(
-  `^${AND}(?<ask>how\\s+much|what)(?:['’]s|\\s+(?:is|was|are|were|does|do|did|come|came|make|work|out|at|to|for|${THAT}|they))*\\s+(?:per|(?:for|to)\\s+each)\\s+(?!${ROWS}\\b)(?=\\S+(?:\\s+\\S+)?[.?!\\s]*$)`,
+  `^${AND}(?<ask>how\\s+much|what)(?:['’]s|\\s+(?:is|was|are|were|does|do|did|come|came|make|work|out|at|to|for|${THAT}|they))*\\s+(?:per|(?:for|to)\\s+each)\\s+(?!${ROWS}\\b)(?=\\S+(?:\\s+\\S+)?(?:,?\\s+(?:by|per|(?:in|for)\\s+(?:each|every))\\s+\\S.*)?[.?!\\s]*$)`,
   'i',
 );
 

@@ -96,7 +96,7 @@ export const FRAMES: readonly Rewording[] = [
   // `what does it look like by state`, `what was that in 2022`, `what did that come to in dollars`.
   [
     new RegExp(
-      `^${AND}(?:what|how|how\\s+much)(?:['’]s|\\s+(?:is|was|are|were|does|did|do|would|will))\\s+${IT}(?:\\s+${LOOK})?(?:\\s+like)?${AGAIN}\\s+(?!in\\s+(?:total|all)\\b|per\\b)(?=${WHERE}\\s+(?!${WHERE}\\b)\\S)`,
+      `^${AND}(?:what|how|how\\s+much)(?:['’]s|\\s+(?:is|was|are|were|does|did|do|would|will))\\s+(?!the\\s+(?:change|increase|decrease)\\b)${IT}(?:\\s+${LOOK})?(?:\\s+like)?${AGAIN}\\s+(?!in\\s+(?:total|all)\\b|per\\b)(?=${WHERE}\\s+(?!${WHERE}\\b)\\S)`,
       'i',
     ),
     '$<and>',

@@ -45,13 +45,16 @@ export function perEach({ figures: [figure], groups }: Reading, next: Draft): Fi
   return isOver && group !== undefined ? { ...figure, per: group } : undefined;
 }
 
-/** Whom a turn is of that says only `per physician`. */
+const KINDS_OF_PEOPLE = ['specialty', 'primary_type', 'recipient_type'];
+
+/** Whom a turn is of that says only `per physician`, `per cardiologist`. */
 export function groupPer(next: Draft): string | undefined {
   const [group, another] = next.groups;
   const isPer = next.tags.some((tag) => tag.kind === 'by' && textOf(next, tag).toLowerCase() === 'per');
   const isAlone = next.tags.every(
     (tag) =>
       ['by', 'noun', 'and', 'filler', 'preposition'].includes(tag.kind) ||
+      (tag.kind === 'value' && tag.choices.every(({ field }) => KINDS_OF_PEOPLE.includes(field))) ||
       (tag.kind === 'followUp' && tag.move === 'replace'),
   );
   const dimension = group?.kind === 'dimension' && !another ? group.dimension : '';
@@ -91,4 +94,20 @@ export function asksForTwo({ filters, periods, groups }: Reading, { tags }: Draf
   const isNamed = tags.some(({ kind }) => ['value', 'noun', 'period', 'source'].includes(kind));
   const areSeveral = filters.some(({ values }) => values.length > 1) || periods.flatMap(yearsOf).length > 1;
   return tags.some(({ kind }) => kind === 'both') && !isNamed && !areSeveral && groups.length === 0;
+}
+
+/** `by dollars rather than by count` after a share: the same share of the amounts. */
+export function isCountedOtherwise({ tags, tokens, filters, groups }: Draft): boolean {
+  const isInstead = tokens.some(({ low }) => ['instead', 'rather'].includes(low));
+  const isFigure = tags.some(({ kind }) => kind === 'amount' || kind === 'count' || kind === 'measure');
+  return (
+    isInstead && isFigure && filters.length + groups.length === 0 && tags.every(({ kind }) => kind !== 'statistic')
+  );
+}
+
+/** `which specialty accounted for the largest part of it` asks for an amount, and no growth. */
+export function asksForLargestPart({ tokens, tags }: Pick<Draft, 'tokens' | 'tags'>): boolean {
+  const words = tokens.map(({ low }) => low).join(' ');
+  const isOfPart = /\b(?:account(?:s|ed)? for|made up|makes up|part of (?:it|that)|share of (?:it|that))\b/.test(words);
+  return isOfPart && tags.some(({ kind }) => kind === 'rank');
 }

@@ -22,6 +22,9 @@ const ADDS_BEHIND = new RegExp(
   'i',
 );
 
+/** `would you please`, before what is asked. */
+const ASKED = /^(?:(?:can|could|would|will)\s+(?:you|we)\s+)?(?:(?:please|kindly|also|just)\s+)*/i;
+
 /** `keep the first three and add the number of recipients`: read at once, the figure would take the place of the one that is there. */
 export const addsBehind = (turn: string): boolean => ADDS_BEHIND.test(turn);
 
@@ -29,7 +32,8 @@ export const addsBehind = (turn: string): boolean => ADDS_BEHIND.test(turn);
  * The ways to take a turn apart into steps, each of which goes on from the one before: `sort by dollars and keep the first five`, `add their
  * specialty and number of payments`.
  */
-export function stepsOf(turn: string): readonly (readonly string[])[] {
+export function stepsOf(said: string): readonly (readonly string[])[] {
+  const turn = said.trim().replace(ASKED, '');
   const beside = BESIDE.exec(turn.trim())?.groups?.said?.split(PARTS) ?? [];
   const columns = beside.length > 1 ? [beside.map((one) => `with ${one}`)] : [];
   if (!FIRST_STEP.test(turn)) return columns;

@@ -11,6 +11,8 @@ export interface Chip {
 /** What an earlier turn was read as: what a follow-up goes on from. Plain data, so that it can be kept with a session. */
 export interface Context {
   readonly reading: Reading;
+  /** What the turns before that were read as, the newest first. */
+  readonly before?: readonly Reading[];
   /** It is no longer what the words of its question say. */
   readonly isEdited?: true;
 }
