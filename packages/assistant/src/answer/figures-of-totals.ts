@@ -67,11 +67,17 @@ export function statisticOf({ statistic }: Statistic, of: string, name = 'figure
   }
 }
 
-/** Whether all figures can stand beside those over totals, the condition being on how many have one, if there is any. */
-export function areOverTotals({ figures, thresholds }: Reading): boolean {
+/**
+ * Whether all figures can stand beside those over totals, the condition being on how many have one, if there is any. Of `weekly
+ * number of records and weekly median` the weeks are rows, and no totals that a median is over.
+ */
+export function areOverTotals({ figures, thresholds, groups }: Reading): boolean {
   const over = figures.find(isPerEntity);
   const isOfNumber = thresholds.every(
     ({ on, measure }) => on !== 'figure' || (over && measure === distinctMeasure(over.per).name),
   );
-  return over !== undefined && isOfNumber && figures.every((one) => overTotals(one, over) !== undefined);
+  const isOfRows = groups.some(
+    (group) => (group.kind === 'dimension' ? group.dimension : group.kind === 'grain' && group.grain) === over?.per,
+  );
+  return over !== undefined && isOfNumber && !isOfRows && figures.every((one) => overTotals(one, over) !== undefined);
 }
