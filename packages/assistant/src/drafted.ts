@@ -10,6 +10,7 @@ import { readAcrossKinds } from './grammar/read-across-kinds.ts';
 import { readAgainstAll } from './grammar/read-against-all.ts';
 import { readEither } from './grammar/read-either.ts';
 import { readFront } from './grammar/read-front.ts';
+import { readInAnyTime } from './grammar/read-in-any-time.ts';
 import { isOfWhatTheyDid, readNumberOf } from './grammar/read-number-of.ts';
 import { readOfMembers } from './grammar/read-of-members.ts';
 import { readPartOfTimes } from './grammar/read-part-of-times.ts';
@@ -34,6 +35,7 @@ import { withDayOfEachYear } from './text/day-of-each-year.ts';
 import { withDestinationSaid } from './text/destination-said.ts';
 import { withNoneSaid } from './text/none-said.ts';
 import { MAX_WORDS } from './text/normalise.ts';
+import { withOrderAsked } from './text/order-asked.ts';
 import { withOwnCompany, wordsOfOwn } from './text/own-company.ts';
 import { tokenise } from './text/tokens.ts';
 import { lexiconOf } from './values/lexicon.ts';
@@ -50,7 +52,7 @@ export async function drafted(
   const lexicon = await lexiconOf(data, model);
   const named = own ? withOwnCompany(written, own.company) : written;
   const text = context ? named : withDayOfEachYear(named, lexicon.years);
-  const tokens = withDestinationSaid(withNoneSaid(tokenise(text)));
+  const tokens = withOrderAsked(withDestinationSaid(withNoneSaid(tokenise(text))));
   if (tokens.length > MAX_WORDS) return refusal('too-long', `A question may have at most ${MAX_WORDS} words.`);
   if (tokens.length === 0) return refusal('empty', 'There is no question in that. You can ask, for example:');
   const outside = outOfField(written) ?? askedTwice(text);
@@ -68,6 +70,7 @@ export async function drafted(
     readEither(words, (main) => readAlone(main, text, lexicon)) ??
     readAgainstAll(words, (main) => readAlone(main, text, lexicon)) ??
     readAcrossKinds(words, lexicon, (main) => readAlone(main, text, lexicon)) ??
+    readInAnyTime(words, (main) => readAlone(main, text, lexicon)) ??
     readFront(words, lexicon, (main) => readAlone(main, text, lexicon)) ??
     readPartOfTimes(words, lexicon, (main) => readAlone(main, text, lexicon)) ??
     (EACH_YEAR.test(question) ? undefined : readOfMembers(words, lexicon, (main) => readAlone(main, text, lexicon))) ??

@@ -136,7 +136,10 @@ describe('whom two companies have in common', () => {
     ],
     ["which of Pfizer's consultants were also paid by Stryker", 'refuse also'],
     ['physicians on the payroll of Pfizer in 2024 that Stryker paid too', 'refuse too'],
-    ['consultants with total fees over $75,000 in a year', 'refuse consultants'],
+    [
+      'consultants with total fees over $75,000 in a year',
+      'total_amount by recipient+program_year where nature=Consulting having gt 75000',
+    ],
     ['travel meals for Pfizer', 'refuse travel meals'],
   ])('%s', async (question, reading) => {
     expect(await shortReading(question, data)).toBe(reading);

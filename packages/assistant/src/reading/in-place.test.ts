@@ -26,7 +26,7 @@ describe('words that hang on what stands beside them', () => {
     ],
     ['Eliquis-related spend in 2023', 'total_amount where product=ELIQUIS in 2023'],
     ['payments mentioning Eliquis, total', 'total_amount where product=ELIQUIS'],
-    ['sort companies by consulting fees', 'total_amount by company where nature=Consulting'],
+    ['sort companies by consulting fees', 'total_amount by company where nature=Consulting desc 1000'],
     ['everything Pfizer paid in 2023', 'total_amount where company_family=Pfizer in 2023'],
     ['in how many states was Pfizer active', 'count state where company_family=Pfizer'],
     ['the number two state by spend', 'total_amount by state desc 1'],

@@ -12,19 +12,28 @@ const EVERY = /^(?:(?:in|for|across) )?(?:every|all)$/i;
 /** `companies that paid every year`, `physicians paid in all four years`: a condition on each year, and no row for each. */
 export function readEveryYear(draft: Draft): void {
   readGrowthOfEveryYear(draft);
-  const [first] = draft.tags.filter(({ kind }) => !BEFORE.includes(kind));
+  const [first] = draft.tags.filter((tag) => !BEFORE.includes(tag.kind) || (tag.kind === 'value' && tag.isPerson));
   const year = open(draft, 'grain').find(({ grain, part }) => grain === 'year' && part === undefined);
-  if (first?.kind !== 'noun' || !year || has(draft, ...FIGURES)) return;
+  const isOfWhom = first?.kind === 'noun' || first?.kind === 'who' || first?.kind === 'value';
+  if (!isOfWhom || !year || has(draft, ...FIGURES)) return;
   const before = draft.tags.slice(0, draft.tags.indexOf(year)).toReversed();
   const number = before[0]?.kind === 'number' ? before[0] : undefined;
-  const every = number ? before[1] : before[0];
+  const every = eachOfThem(draft, year) ?? (number ? before[1] : before[0]);
   const isWith = draft.tokens[first.to]?.low === 'with';
   // `physicians with payments in every year`.
   const isSaid = draft.tags.some(
-    ({ kind, from }) => (kind === 'verb' || (isWith && kind === 'unit')) && from >= first.to && from < year.from,
+    ({ kind, from }) =>
+      (kind === 'verb' || (isWith && (kind === 'unit' || kind === 'value'))) && from >= first.to && from < year.from,
   );
   const isNumber = number === undefined || Number(number.value) === yearsAsked(draft);
-  if (!every || !isSaid || !isNumber || !isEvery(draft, every) || after(draft, first)?.kind === 'by') return;
+  if (
+    !every ||
+    !isSaid ||
+    !isNumber ||
+    !(isEvery(draft, every) || every === eachOfThem(draft, year)) ||
+    after(draft, first)?.kind === 'by'
+  )
+    return;
   // `physicians paid in every year, how many` counts those whom it begins with.
   const isCountLast = draft.tags.findLast(({ kind }) => kind !== 'filler')?.kind === 'count';
   if (has(draft, 'count') && !isCountLast && /every/i.test(textOf(draft, every))) {
@@ -40,6 +49,13 @@ export function readEveryYear(draft: Draft): void {
   }
   for (const tag of [every, number]) if (tag) replace(draft, tag, { kind: 'filler' });
   replace(draft, year, { kind: 'both' });
+}
+
+/** `in each of the four years`. */
+function eachOfThem({ tokens, tags }: Draft, year: Tag): Tag | undefined {
+  const each = tags.findLast(({ kind, to }) => kind === 'by' && to <= year.from);
+  const between = each ? tokens.slice(each.to, year.from).map(({ low }) => low) : [];
+  return /^of (?:the|these|those|all)\b/.test(between.join(' ')) && between.length <= 3 ? each : undefined;
 }
 
 /** As many years as the one time that is named has, or as the data. */
@@ -100,7 +116,7 @@ function isEvery(draft: Draft, tag: Tag): boolean {
 
 /** Those with records of every year that is asked, or that there is. */
 export function amongYears(draft: Draft, entity: string): Among | undefined {
-  const mark = open(draft, 'both').find((tag) => /^years?$/i.test(textOf(draft, tag)));
+  const mark = open(draft, 'both').find((tag) => /\byears?$/i.test(textOf(draft, tag)));
   const [period, another] = draft.periods;
   if (!mark || another || (period && period.kind !== 'years')) return undefined;
   const { from = 0, to = Number.POSITIVE_INFINITY } = period ?? {};

@@ -16,8 +16,9 @@ export function readOpenNouns(draft: Draft): void {
 /** `cardiologists paid by Pfizer`: a row for each of them, as of physicians. */
 function readPeople(draft: Draft): void {
   const said = draft.tags.filter(({ kind }) => !['filler', 'preposition', 'period'].includes(kind));
-  // `Texas cardiologists paid by Pfizer`.
-  const [first, next, third] = isPlace(said[0]) ? said.slice(1) : said;
+  // `Texas cardiologists paid by Pfizer`, `cardiologists in Texas paid by Pfizer`.
+  const [first, ...rest] = isPlace(said[0]) ? said.slice(1) : said;
+  const [next, third] = isPlace(rest[0]) ? rest.slice(1) : rest;
   const isFirst = first?.kind === 'value' && first.isPerson === true && isPlural(draft, first);
   const bound = next?.kind === 'amount' ? after(draft, next) : next;
   const isBound = bound?.kind === 'comparator' && draft.thresholds.some(({ on }) => on === 'figure');

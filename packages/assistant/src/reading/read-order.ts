@@ -25,14 +25,25 @@ export function readOrder(draft: Draft): void {
 function readAscending(draft: Draft): void {
   const [word] = open(draft, 'restriction').filter((tag) => ASCENDING.test(textOf(draft, tag).toLowerCase()));
   const isNamed = has(draft, 'noun', 'grain');
-  if (!word || has(draft, 'rank') || (isNamed && !has(draft, 'amount', 'measure', 'unit', 'count', 'verb'))) return;
-  take(draft, word);
+  const orders = open(draft, 'rank').filter((tag) => isOrder(draft, tag));
+  if (
+    !word ||
+    open(draft, 'rank').length > orders.length ||
+    (isNamed && !has(draft, 'amount', 'measure', 'unit', 'count', 'verb', 'statistic'))
+  )
+    return;
+  take(draft, word, ...orders);
   if (!isNamed) draft.lacksRows = 'Say what is to be put in that order, such as companies.';
   if (has(draft, 'noun') || !has(draft, 'grain')) draft.ranking = { n: ALL_ROWS, direction: 'asc' };
 }
 
 const ASCENDING =
-  /^(?:in )?(?:ascending|ascend|increasing)(?: order)?$|^(?:low|small)(?:est)? to (?:high|large)(?:est)?$/;
+  /^(?:in )?(?:ascending|ascend|increasing)(?: order)?$|^(?:from )?(?:the )?(?:(?:low|small|few|cheap)(?:est)?|least) to (?:the )?(?:(?:high|larg|bigg|great|costli)est|high|large|most)$/;
+
+/** `rank states by spend, ascending`: that they are put in an order, and no end of it. */
+function isOrder({ tokens }: Draft, { from }: Tag): boolean {
+  return ['rank', 'ranking'].includes(tokens[from]?.lemma ?? '');
+}
 
 /** `states by spend, lowest first`: all of them in that order. */
 function readSmallestFirst(draft: Draft, tag: TagOf<'rank'>, next: Tag | undefined): boolean {

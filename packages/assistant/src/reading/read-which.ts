@@ -28,11 +28,12 @@ export function readWhich(draft: Draft): boolean {
   return draft.groups.length > known;
 }
 
-/** `in which Florida cities`: what is asked stands after the place that they are in. */
+/** `in which Florida cities`, `which Houston urologists`: what is asked stands after the place that they are in. */
 function placesOf(draft: Draft, tag: Tag | undefined): Tag | undefined {
-  const noun = tag && draft.tags[draft.tags.indexOf(tag) + 1];
-  const isState = tag?.kind === 'value' && tag.choices.some(({ field }) => field === 'state');
-  return isState && noun?.kind === 'noun' && noun.noun.dimension === 'city' ? noun : tag;
+  const asked = tag && draft.tags[draft.tags.indexOf(tag) + 1];
+  const isPlace = tag?.kind === 'value' && tag.choices.some(({ field }) => field === 'state' || field === 'city');
+  const isOfPlace = asked?.kind === 'noun' && ['city', 'recipient'].includes(asked.noun.dimension);
+  return isPlace && (isOfPlace || (asked?.kind === 'value' && asked.isPerson)) ? asked : tag;
 }
 
 /** `what does a cardiologist get`: how much, and no row for each. */

@@ -23,7 +23,6 @@ describe('whom a question begins with, and what its conditions and its order are
     ['companies only in 2024', 'companies'],
     ['physicians in the top 10 states', 'physicians'],
     ['number of payments and physicians by company', 'physicians'],
-    ['doctors paid more than $10k by Pfizer in a single quarter', 'single'],
     ['spend of the top 5 companies by nature', 'top'],
     ['spend by company for the top 5 states', 'top'],
     ['average of the 10 largest payments', 'average'],

@@ -19,7 +19,8 @@ const NOUNS_TOO = wordsOf(
 /** Verbs of two words: `double-check`, `single out`. */
 const OF_TWO = wordsOf(
   `cross check, double check, spot check, fact check, sanity check, single out, size up, map out, tease out, flesh out, sum up, roll up, zoom in,
-  elaborate on, comment on, look for, search for, hunt for, brief me, update me, talk me, text me, pass me, brief us, talk us`,
+  elaborate on, comment on, look for, search for, hunt for, brief me, update me, talk me, text me, pass me, brief us, talk us,
+  set forth, lay out, lay forth, set down, put forth, write out, line out`,
 );
 /** What may stand before them: who asks, and how politely. */
 const BEFORE =

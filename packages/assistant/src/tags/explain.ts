@@ -7,7 +7,10 @@ import { isEnglish } from '../text/english.ts';
 import { uninflected } from '../text/inflected.ts';
 import type { Token } from '../text/tokens.ts';
 import { findPeople, livingIn } from '../values/people.ts';
+import { withAnyoneAsked } from './asked-of-anyone.ts';
+import { withCountsDistributed } from './counts-distributed.ts';
 import { withoutDifferent } from './different-ones.ts';
+import { withoutIdleCounts } from './idle-counts.ts';
 import { withoutIdle } from './idle-words.ts';
 import { withLeftOutBounds } from './left-out-bounds.ts';
 import { withListedApart } from './listed-apart.ts';
@@ -95,7 +98,9 @@ function withoutFormsLeft(
 }
 
 function taggedOf(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
-  const asked = withListedApart(tokens, withoutPreamble(tokens, tagQuestion(tokens, lexicon)), lexicon.values);
+  const found = withAnyoneAsked(tokens, withCountsDistributed(tokens, tagQuestion(tokens, lexicon)));
+  const counted = withoutIdleCounts(tokens, found, lexicon.years.length);
+  const asked = withListedApart(tokens, withoutPreamble(tokens, counted), lexicon.values);
   const plain = withoutPlaceWords(withoutRelatives(asked, tokens), tokens);
   const whole = withoutWholes(tokens, withoutDifferent(tokens, withPreclinical(plain)));
   return withLeftOutBounds(tokens, withListedFigures(tokens, withoutIdle(tokens, whole)));

@@ -20,10 +20,12 @@ import {
   addState,
   addTrial,
 } from './marked-words.ts';
+import { addOrdering } from './ordering-words.ts';
 import { addAdding, addPartedVerb } from './parted-verbs.ts';
 import type { PhraseLookup } from './phrase-lookup.ts';
 import type { Meaning, Tag } from './tag.ts';
 import { tagOf } from './tag-of.ts';
+import { addWholeTime } from './whole-time.ts';
 
 export interface Lexicon {
   readonly phrases: PhraseLookup;
@@ -75,6 +77,8 @@ export function tagQuestion(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     if (lows[from] === ',') tags.push({ kind: 'filler', from, to: from + 1, score: 0 });
     addAdverbial(lows, from, tags);
     addAsking(lows, from, tags);
+    addOrdering(lows, from, tags);
+    addWholeTime(lows, from, lexicon.years.length, tags);
     addPartedVerb(lows, from, tags);
     addAdding(lows, from, tags);
     addPercentile(lows, from, tags);

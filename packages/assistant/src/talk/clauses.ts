@@ -21,14 +21,14 @@ const BECAUSE = '(?:(?:since|as|because|given\\s+that|seeing\\s+that|while|whils
 const BEING =
   "(?:'m|'re|'s|\\s+am|\\s+are|\\s+is|\\s+was|\\s+were|'ve\\s+been|\\s+have\\s+been|\\s+has\\s+been|'ll\\s+be|\\s+will\\s+be)";
 const HAVING =
-  "(?:'ve\\s+got|\\s+have|\\s+has|\\s+need|\\s+needs|\\s+want|\\s+wants|\\s+got|\\s+must|'ve\\s+been\\s+asked|\\s+was\\s+asked|\\s+were\\s+asked|'m\\s+supposed)";
+  "(?:'ve\\s+got|\\s+have|\\s+has|\\s+need|\\s+needs|\\s+want|\\s+wants|\\s+got|\\s+must|'ve\\s+been\\s+asked|\\s+(?:have|has)\\s+been\\s+asked|\\s+(?:am|are)\\s+(?:asked|supposed)|\\s+was\\s+asked|\\s+were\\s+asked|'m\\s+supposed)";
 const JUST = '(?:\\s+(?:currently|just|still|now|also|busy|both|all))?';
 
 const ROLE =
   'counsel|lawyer|attorney|paralegal|auditor|journalist|reporter|editor|writer|blogger|officer|analyst|shareholder|academic|scholar|scientist|statistician|economist|epidemiologist|student|professor|patient|taxpayer|citizen|consumer|regulator|inspector|monitor|manager|director|lead|head|executive|adviser|advisor|liaison|representative|newcomer|beginner|outsider|accountant|controller|ceo|cfo|cco|coo|vp';
-const SPEAKER = `(?:${ASKER}|(?:an?|my|our|the|some|one|another)\\s+(?:\\w+\\s+){0,2}?(?:colleagues?|co-?workers?|friends?|neighbou?rs?|wife|husband|brother|sister|doctors?|person|guy|critics?|experts?|papers?|press|media|news|articles?|stud(?:y|ies)|others?|people|folks)|someone|somebody|people|folks|everyone|everybody|they|critics|some|others|rumou?r|word|(?:i|we))`;
+const SPEAKER = `(?:${ASKER}|(?:(?:an?|one|some|two|three|several|many|a\\s+few|a\\s+couple)\\s+of\\s+)?(?:an?|my|our|the|their|some|one|another)\\s+(?:\\w+\\s+){0,2}?(?:surgeons?|nurses?|physicians?|reps?|members?|trustees?|donors?|clients?|patients?|readers?|viewers?|residents?|fellows|faculty|staff|students?|subscribers?|guys?|boss|sources?|tipsters?|partners?|interns?|committee|board|colleagues?|co-?workers?|friends?|neighbou?rs?|wife|husband|brother|sister|doctors?|person|guy|critics?|experts?|papers?|press|media|news|articles?|stud(?:y|ies)|others?|people|folks)|someone|somebody|people|folks|everyone|everybody|they|critics|some|others|rumou?r|word|(?:i|we))`;
 const SAYING =
-  "(?:says?|said|saying|claims?|claimed|tells?\\s+(?:me|us)|told\\s+(?:me|us)|thinks?|thought|believes?|believed|argues?|argued|insists?(?!\\s+on)|reckons?|suspects?|suspected|mentions?|mentioned|suggests?|suggested|alleges?|complains?|complained|(?:has|have)\\s+it|(?:was|were|am|are|'m|'ve\\s+been|have\\s+been)\\s+told|(?:keeps?|kept)\\s+(?:saying|hearing|reading|seeing|telling\\s+(?:me|us)|claiming)|heard|(?:'ve|have)\\s+(?:heard|read|seen)|read|gathers?|understand|assumes?|assumed|guess)";
+  "(?:says?|said|saying|claims?|claimed|tells?\\s+(?:me|us)|told\\s+(?:me|us)|thinks?|thought|believes?|believed|argues?|argued|insists?(?!\\s+on)|reckons?|suspects?|suspected|mentions?|mentioned|suggests?|suggested|alleges?|complains?|complained|(?:has|have)\\s+it|(?:was|were|am|are|is|'m|'re|'ve\\s+been|have\\s+been|has\\s+been)\\s+(?:told|informed|advised)|(?:keeps?|kept)\\s+(?:saying|hearing|reading|seeing|telling\\s+(?:me|us)|claiming)|heard|(?:'ve|have)\\s+(?:heard|read|seen)|read|gathers?|understand|assumes?|assumed|guess)";
 
 /** A clause of talk before a question, and the thing it is about where it has one. */
 export interface Clause {
@@ -75,6 +75,24 @@ export const CLAUSES: readonly Clause[] = [
   {
     ...clause(`${BECAUSE}${SPEAKER}\\s*${SAYING}\\s+(?:that\\s+)?(?!(?:about|of|to|on|for)\\b)${SHORT}`),
     isHearsay: true,
+  },
+  // `one of our surgeons asked me: …`, `the nurses keep asking, …`: what they asked is the question.
+  clause(
+    `${BECAUSE}${SPEAKER}\\s+(?:(?:just|has|have|had|is|are|was|were|been|keeps?|kept|recently|also)\\s+)*(?:ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?|enquir(?:es?|ed|ing)|inquir(?:es?|ed|ing)|wants?\\s+to\\s+know|wanted\\s+to\\s+know|would\\s+like\\s+to\\s+know|put\\s+(?:this|it)\\s+to\\s+(?:me|us))(?:\\s+(?:me|us))?(?:\\s+(?:this|the\\s+following|today|yesterday|again))?`,
+  ),
+  // `our file requires the total …`: what is written needs it.
+  {
+    pattern: new RegExp(
+      `^(?<talk>${OCCASION}\\s+(?:requires?|needs?|calls?\\s+for|must\\s+(?:show|state|contain|include|list)|should\\s+(?:show|state|contain|include|list))(?:\\s+us\\s+to\\s+(?:show|state|list|report))?)\\s+(?=(?:the|a|an|all|each|every|how|which)\\b)`,
+      'i',
+    ),
+  },
+  // `I am curious whether weekends matter: how much …`: what follows the pause is asked.
+  {
+    pattern: new RegExp(
+      `^(?<talk>(?:(?:i|we)(?:'m|'re|\\s+am|\\s+are)\\s+)?(?:just\\s+)?(?:curious|wondering|interested|keen\\s+to\\s+(?:know|learn)|trying\\s+to\\s+(?:see|understand|find\\s+out|work\\s+out))\\s+(?:(?:as\\s+to|about|in|to\\s+(?:know|see))\\s+)?(?:whether|if|why)\\s+${SHORT})\\s*(?:[:;]+\\s+|\\s[–—-]+\\s|\\.\\s+)(?=(?:how|what|which|who|please|show|list|give|could|can)\\b)`,
+      'i',
+    ),
   },
   // `as counsel I need …`, `speaking as an auditor, …`.
   clause(

@@ -11,7 +11,7 @@ const POLITE = [
   '(?:many\\s+)?(?:thanks|thank\\s+you)(?:\\s+(?:again|for|so|very|in)(?:\\s+\\w+){0,6}?)?',
   "(?:if|when(?:ever)?|once)\\s+(?:you|it's|it\\s+is|that's|that\\s+is|i|at\\s+all|possible)(?:'ve|'re)?(?:\\s+(?:have|get|find|got|may|can|could|would|don't|are|possible|please|be|so|not|too|much|no|trouble|mind|able|ask|free|kind|as|to|okay|ok|convenient|a|an|the|chance|moment|minute|min|sec|second|time|spare|my|asking|me)){0,9}",
   '(?:as\\s+(?:discussed|agreed|mentioned|promised|you\\s+(?:may\\s+)?know)|per\\s+our\\s+(?:call|chat|discussion|conversation|meeting)|(?:just\\s+)?(?:following|circling|checking)\\s+(?:up|back|in)(?:\\s+(?:on|with)\\s+(?:this|you|my\\s+\\w+))?)',
-  "(?:heads\\s+up|long\\s+story\\s+short|real\\s+quick|to\\s+be\\s+(?:clear|precise|exact|honest)|just\\s+to\\s+be\\s+(?:clear|sure|safe)|just\\s+so\\s+(?:i|we)\\s+(?:know|have\\s+it|am\\s+sure)|for\\s+what\\s+it\\s+is\\s+worth|off\\s+the\\s+top\\s+of\\s+your\\s+head|let\\s+me\\s+ask(?:\\s+you)?(?:\\s+(?:this|something))?|here\\s+goes|here\\s+it\\s+is|i\\s+have\\s+a\\s+(?:quick\\s+)?question|(?:a\\s+)?(?:weird|stupid|dumb|silly|random|odd|basic|quick|simple)\\s+(?:question|one)|i\\s+(?:keep\\s+forgetting|forget|forgot|can't\\s+remember|don't\\s+remember|cannot\\s+remember)|you\\s+may\\s+know\\s+this|i\\s+know\\s+you\\s+are\\s+busy|i\\s+know\\s+you're\\s+busy)",
+  "(?:heads\\s+up|long\\s+story\\s+short|real\\s+quick|to\\s+be\\s+(?:clear|precise|exact|honest)|just\\s+to\\s+be\\s+(?:clear|sure|safe)|just\\s+so\\s+(?:i|we)\\s+(?:know|have\\s+it|am\\s+sure)|for\\s+what\\s+it\\s+is\\s+worth|off\\s+the\\s+top\\s+of\\s+your\\s+head|let\\s+me\\s+ask(?:\\s+you)?(?:\\s+(?:this|something))?|here\\s+goes|here\\s+it\\s+is|i\\s+have\\s+a\\s+(?:quick\\s+)?question|(?:a\\s+)?(?:weird|stupid|dumb|silly|random|odd|basic|quick|simple)\\s+(?:question|one)|i(?:'m|\\s+am)\\s+(?:quite\\s+|rather\\s+|pretty\\s+|a\\s+bit\\s+)?(?:new\\s+(?:here|(?:to|at)\\s+(?:this|all\\s+this|the\\s+\\w+))|no\\s+(?:expert|statistician|specialist)|not\\s+(?:an?\\s+)?(?:expert|statistician|specialist|native\\s+speaker)|(?:still\\s+)?learning)|my\\s+english\\s+is\\s+not\\s+(?:so\\s+|very\\s+)?good|i\\s+(?:keep\\s+forgetting|forget|forgot|can't\\s+remember|don't\\s+remember|cannot\\s+remember)|you\\s+may\\s+know\\s+this|i\\s+know\\s+you\\s+are\\s+busy|i\\s+know\\s+you're\\s+busy)",
   '(?:dear|hi|hello|hey|good\\s+(?:morning|afternoon|evening))(?:\\s+(?:sir|madam|sirs|colleagues?|all|team|everyone|there|folks|(?:sir|madam)\\s+or\\s+(?:sir|madam)))*(?=\\s*[,:!.–—-])',
   '(?:data|information|records?)\\s+request|(?:subject|re|topic|question|query|ask|task|request|todo|to-do|q|fyi)(?=\\s*:)',
 ].join('|');
@@ -38,6 +38,16 @@ const LABEL =
 /** Words of a request that say nothing of the data. */
 const FRAMES: Rewrites = [
   [new RegExp(`^(?:${POLITE})${ONCE}`, 'i'), ''],
+  // `would you mind ranking the areas`, `I should like a list`.
+  [
+    /^(?:please[,\s]+)?(?:would|do|could|might)\s+(?:you|anyone|someone)\s+(?:kindly\s+|possibly\s+)?mind\s+(?=\w+ing\b)/i,
+    '',
+  ],
+  [
+    /^(?<who>i|we)\s+(?:should|shall)\s+(?:(?:very\s+much|also|really|greatly)\s+)*(?=(?:like|be\s+(?:glad|grateful|happy|pleased|obliged)|appreciate|love|need|want|wish)\b)/i,
+    '$<who> would ',
+  ],
+  [/^(?:i|we)\s+would\s+be\s+(?:glad|happy|pleased|obliged)\s+(?:of|to\s+(?:have|see|receive|get))\s+/i, 'show '],
   // `TABLE 1 — consulting fees`, `1. total spend`, `(a) total spend`.
   [new RegExp(`^${LABEL}(?=\\S)`, 'i'), ''],
   [/^(?:\(?(?:\d{1,2}|[a-h]|i{1,3})\)|\d{1,2}\.(?!\d))\s+(?=\S)/i, ''],
