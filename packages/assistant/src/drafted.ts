@@ -33,6 +33,7 @@ import { excludingFirst } from './tags/left-out-behind.ts';
 import type { Tag } from './tags/tag.ts';
 import { withDayOfEachYear } from './text/day-of-each-year.ts';
 import { withDestinationSaid } from './text/destination-said.ts';
+import { withoutLayout } from './text/laid-out.ts';
 import { withNoneSaid } from './text/none-said.ts';
 import { MAX_WORDS } from './text/normalise.ts';
 import { withOrderAsked } from './text/order-asked.ts';
@@ -52,7 +53,7 @@ export async function drafted(
   const lexicon = await lexiconOf(data, model);
   const named = own ? withOwnCompany(written, own.company) : written;
   const text = context ? named : withDayOfEachYear(named, lexicon.years);
-  const tokens = withOrderAsked(withDestinationSaid(withNoneSaid(tokenise(text))));
+  const tokens = withOrderAsked(withoutLayout(withDestinationSaid(withNoneSaid(tokenise(text)))));
   if (tokens.length > MAX_WORDS) return refusal('too-long', `A question may have at most ${MAX_WORDS} words.`);
   if (tokens.length === 0) return refusal('empty', 'There is no question in that. You can ask, for example:');
   const outside = outOfField(written) ?? askedTwice(text);

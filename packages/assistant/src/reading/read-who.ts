@@ -36,8 +36,10 @@ export function readWho(draft: Draft, who: TagOf<'who'>): void {
       isMadeFrom(draft, verb) ||
       hasCompanyBefore(draft, verb) ||
       isDoneTo(draft, who) ||
+      areFed(draft, who) ||
       isDisputing(draft, who));
-  const isPayer = verb !== undefined || draft.tokens.slice(who.to).some(({ lemma }) => lemma === 'spend');
+  const isPayer =
+    verb !== undefined || draft.tokens.slice(who.to).some(({ lemma }) => /^(?:spend|feed|fed)$/.test(lemma));
   if (!isPayee && !isPayer && draft.ranking)
     draft.cannot = 'Say who is meant: which company, or which recipient, for example which doctor received the most.';
   if (verb?.kind === 'verb' && verb.role === 'leader' && draft.source === 'research')
@@ -45,6 +47,12 @@ export function readWho(draft: Draft, who: TagOf<'who'>): void {
   else if (isPayee) addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
   else addGroup(draft, { kind: 'dimension', dimension: 'company' });
   readPurpose(draft);
+}
+
+/** `who was wined and dined by Pfizer`, `who did Pfizer feed`; `who fed doctors` are companies. */
+function areFed({ tokens }: Draft, who: Tag): boolean {
+  const isFeeding = tokens.slice(who.to).some(({ low }) => /^(?:feed|fed|feeding|wined?|dined?)$/.test(low));
+  return isFeeding && /^(?:do|be|get)$/.test(tokens[who.to]?.lemma ?? '');
 }
 
 /** `Ada Moreno vs Ben Ortiz, who made more`: one of the two, whatever it is from. */

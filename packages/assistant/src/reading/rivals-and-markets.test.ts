@@ -185,7 +185,7 @@ describe('turns', () => {
     ],
     [
       ['meals by company in 2022', 'and how many doctors did each of them feed?'],
-      'count recipient by company where nature=Food recipient_type=Physician in 2022',
+      'count recipient by company where recipient_type=Physician nature=Food in 2022',
     ],
   ])('%s', async (turns, reading) => {
     expect(await lastReading(turns, data)).toBe(reading);

@@ -198,6 +198,15 @@ const PLAINER: Rewrites = [
     ),
     'what was $<who> paid for',
   ],
+  // `the states wherein it made no payments`.
+  [/\bwherein\b|(?<=\b(?:states|cities|specialties)\s)in\s+which(?=\s+[A-Z])/g, 'where'],
+  // `products marketed to dermatologists`: whoever markets them pays for it.
+  [/\bmarket(?:s|ed|ing)?\b(?=\s+(?:most|least|heavily|mainly|to\s+(?!market))\b)/gi, 'promote'],
+  // `how did Kelvanta do on speaker fees`: what it spent.
+  [
+    /\b[Hh]ow\s+(?:did|does|has|is|was)\s+(?<who>[A-Z][\w.&-]*(?:\s+[A-Z][\w.&-]*){0,2})\s+(?:do|doing|done|fare|fared|perform|performed|performing)\s+(?:on|in|with|for)\s+(?=[a-z])/g,
+    'how much did $<who> spend on ',
+  ],
 ];
 
 const OF_RECORD =

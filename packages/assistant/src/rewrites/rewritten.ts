@@ -14,6 +14,7 @@ import { inPlainWords } from './everyday-words.ts';
 import { withFullAmounts } from './figures-of-amounts.ts';
 import { withFirstTime } from './first-of-a-time.ts';
 import { withoutIdioms } from './idioms.ts';
+import { inPlainEnglish } from './learners-words.ts';
 import { withCommas } from './missing-commas.ts';
 import { withNamesFirst } from './names-and-columns.ts';
 import { withSomeFirst } from './none-then-some.ts';
@@ -62,6 +63,7 @@ const REWRITES: readonly ((question: string) => string)[] = [
   withoutContractions,
   withoutQueryLanguage,
   withoutSlips,
+  inPlainEnglish,
   withCommas,
   withTotalPerPerson,
   withPercentNumbers,

@@ -36,6 +36,9 @@ const SAYS_NOTHING = pattern(
   '(?:together|along) with (?:the|its|their) (?:figures?|values?|numbers?|amounts?)(?: (?:for|of) each(?: of them| one)?| each)?(?= ,|$)',
   'on the other(?: hand)?(?= ,|$)',
   'add up(?= ,|$)',
+  // `number of payments rather than dollars`: what is not asked.
+  'rather than (?:the |its |their )?(?:dollars?|dollar amounts?|amounts?|counts?|numbers?)(?= ,|$| (?:by|for|per|in|of|across))',
+
   `${NEVER_MIND} ${ANY_OF}(?= ?,|$| ?(?:in|by|from|to|during|made)\\b)`,
 );
 /** `all companies combined`, `in all states together`: all there is; held against something it is the other side. */

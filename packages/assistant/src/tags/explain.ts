@@ -20,6 +20,7 @@ import { withoutPlaceWords } from './places-called.ts';
 import { withoutPreamble } from './preamble.ts';
 import { withPreclinical } from './preclinical.ts';
 import { withoutRelatives } from './relative-clauses.ts';
+import { withThoseBehind } from './standing-behind.ts';
 import type { SourceName, Tag, TagOf } from './tag.ts';
 import { type Lexicon, tagQuestion } from './tag-question.ts';
 import { withoutWholes } from './whole-of-all.ts';
@@ -99,7 +100,7 @@ function withoutFormsLeft(
 
 function taggedOf(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
   const found = withAnyoneAsked(tokens, withCountsDistributed(tokens, tagQuestion(tokens, lexicon)));
-  const counted = withoutIdleCounts(tokens, found, lexicon.years.length);
+  const counted = withThoseBehind(tokens, withoutIdleCounts(tokens, found, lexicon.years.length));
   const asked = withListedApart(tokens, withoutPreamble(tokens, counted), lexicon.values);
   const plain = withoutPlaceWords(withoutRelatives(asked, tokens), tokens);
   const whole = withoutWholes(tokens, withoutDifferent(tokens, withPreclinical(plain)));

@@ -28,10 +28,16 @@ export function addPartedVerb(lows: readonly string[], from: number, tags: Tag[]
 const ADDING =
   /^(?:and|,)(?: also| then| please)*(?: (?:add|include|append|attach|show|give|list|report|state|provide|note))(?: also)?(?: me| us)?(?= (?:(?:the|their|its|each|also) )*(?:number|count|record|payment|recipient|total|amount|average|mean|median|headcount|head count|how many|how much)s?\b)/;
 
+/** `, and in what amounts`, `and to what total value`: how much it is, beside what is asked. */
+const IN_WHAT =
+  /^(?:, )?and (?:in|for|at|to) (?:what|which)(?: (?:total|aggregate|overall|dollar))?(?= (?:amounts?|sums?|totals?|values?)(?: |$))/;
+
 /** `sum amounts by form and add the record counts`: a figure beside the others, within one question. */
 export function addAdding(lows: readonly string[], from: number, tags: Tag[]): void {
   const found = from > 1 && !isInFront(lows.slice(0, from)) ? ADDING.exec(lows.slice(from).join(' '))?.[0] : undefined;
   if (found !== undefined) tags.push(tagOf({ kind: 'and' }, from, found.split(' ').length, 4));
+  const amount = from > 1 ? IN_WHAT.exec(lows.slice(from).join(' '))?.[0] : undefined;
+  if (amount !== undefined) tags.push(tagOf({ kind: 'and' }, from, amount.split(' ').length, 6));
 }
 
 /** `for Kelvanta in 2023`: nothing is asked yet that something could be added to. */

@@ -23,9 +23,10 @@ import {
 import { addOrdering } from './ordering-words.ts';
 import { addAdding, addPartedVerb } from './parted-verbs.ts';
 import type { PhraseLookup } from './phrase-lookup.ts';
-import type { Meaning, Tag } from './tag.ts';
+import type { Tag } from './tag.ts';
 import { tagOf } from './tag-of.ts';
 import { addWholeTime } from './whole-time.ts';
+import { isCashed, isMeant, isRequest, isSaidOtherwise } from './word-forms.ts';
 
 export interface Lexicon {
   readonly phrases: PhraseLookup;
@@ -141,62 +142,16 @@ function addPhrases(tokens: readonly Token[], from: number, { phrases, values }:
     // `split` and `nice` are places that trips went to, and first of all words.
     const choices = isRequest(tokens, from)
       ? []
-      : values.find(phrase).filter(({ field }) => field !== 'travel_city' || known.length === 0);
-    if (choices.length > 0) tags.push(valueTag(choices, phrase, from, length, isActing(tokens, from, length)));
+      : values
+          .find(phrase)
+          .filter(
+            (choice) =>
+              isMeant(tokens, from + length, choice) && (choice.field !== 'travel_city' || known.length === 0),
+          );
+    if (choices.length > 0 && !isCashed(tokens, from))
+      tags.push(valueTag(choices, phrase, from, length, isActing(tokens, from, length)));
     if (token.quoted) return;
   }
-}
-
-/** `2023, present the three leading products`: what somebody is to do, and no gift. */
-function isRequest(tokens: readonly Token[], from: number): boolean {
-  const [before, word, next] = [tokens[from - 1]?.low, tokens[from]?.low, tokens[from + 1]?.low];
-  const isFirst = before === undefined || [',', 'please', 'and', 'then'].includes(before);
-  return word === 'present' && isFirst && ['the', 'a', 'an', 'me', 'us', 'all', 'each', 'both'].includes(next ?? '');
-}
-
-/** What the form of a word says, which is gone from the phrase. */
-function isSaidOtherwise(tokens: readonly Token[], from: number, meaning: Meaning): boolean {
-  const isOf = [isPaidPayer, isWhoHolds, isHeldBy, isMeaning, isFallOfFigure, isAmountPaidTo];
-  return isOf.some((is) => is(tokens, from, meaning));
-}
-
-/** `the typical, meaning median, cost`: what a word means, and no average. */
-function isMeaning(tokens: readonly Token[], from: number, meaning: Meaning): boolean {
-  return meaning.kind === 'statistic' && tokens[from]?.low === 'meaning';
-}
-
-/** `by amount to physicians` is an amount; what payments `amount to` says nothing. */
-function isAmountPaidTo(tokens: readonly Token[], from: number, meaning: Meaning): boolean {
-  const [before, amount, to, whom] = [-1, 0, 1, 2].map((step) => tokens[from + step]?.low);
-  const isNoun = before === undefined || /^(?:by|the|an|total|dollar|of|show|list|,)$/.test(before);
-  return meaning.kind === 'filler' && amount === 'amount' && to === 'to' && isNoun && whom !== undefined;
-}
-
-/** `payments that fall on a Saturday` are made then; what `falls on` anything else gets less. */
-function isFallOfFigure(tokens: readonly Token[], from: number, meaning: Meaning): boolean {
-  if (tokens[from]?.lemma !== 'fall' || tokens[from + 1]?.low !== 'on') return false;
-  const isOnDay = tokens.slice(from + 2, from + 6).some(({ lemma }) => DAYS.test(lemma));
-  return meaning.kind === (isOnDay ? 'growth' : 'filler');
-}
-
-const DAYS = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun|holi|week)?day|weekend|date|christmas|new)$/;
-
-/** `doctor-held stakes` are interests, and `doctors held stakes` says whose. */
-function isWhoHolds(tokens: readonly Token[], from: number, meaning: Meaning): boolean {
-  return meaning.kind === 'source' && /^(?:doctors|physicians)$/i.test(tokens[from]?.text ?? '');
-}
-
-/** `doctors holding interests` hold them; `their holding` is what it is worth. */
-function isHeldBy(tokens: readonly Token[], from: number, meaning: Meaning): boolean {
-  const [before, holding] = [tokens[from - 1], tokens[from]];
-  return (
-    holding?.low === 'holding' && meaning.kind === 'measure' && before !== undefined && before.low !== before.lemma
-  );
-}
-
-/** `paid entities` are paid, and `paying entities` pay: the form of the word is gone from the phrase. */
-function isPaidPayer(tokens: readonly Token[], from: number, meaning: Meaning): boolean {
-  return tokens[from]?.low === 'paid' && meaning.kind === 'noun' && meaning.noun.dimension === 'company';
 }
 
 /** `in Houston, who has given`: nobody is named before whom it could be said of. */
@@ -205,7 +160,9 @@ function isAfterPlace(tokens: readonly Token[], from: number): boolean {
 }
 
 const PERSON =
-  /(?:ist|ician|surgeon|physician|doctor|practitioner|assistant|midwife|osteopath|chiropractor|crna|cnm|nps?|pas|mds?|dos|dentist|podiatrist|nurse|internist)$/;
+  /(?:ist|ician|surgeon|physician|doctor|practitioner|assistant|midwife|osteopath|chiropractor|crna|cnm|nps?|pas|mds?|dos|dentist|podiatrist|nurse|internist|physician owner|doctor owner)$/;
+
+const PEOPLE = ['specialty', 'primary_type', 'physician_ownership'];
 
 const ACTING = ['speaker', 'consultant'];
 const OF_PEOPLE = ['a', 'per', 'each', 'every', 'which', 'paid', 'top', 'best', 'average', 'biggest'];
@@ -243,9 +200,7 @@ function valueTag(
 ): Tag {
   const [first] = choices;
   const nearness = first?.nearness ?? 'part';
-  const isPerson =
-    isOfActing ||
-    (choices.some(({ field }) => field === 'specialty' || field === 'primary_type') && PERSON.test(phrase));
+  const isPerson = isOfActing || (choices.some(({ field }) => PEOPLE.includes(field)) && PERSON.test(phrase));
   return tagOf(
     { kind: 'value', choices, ...(isPerson && { isPerson }) },
     from,

@@ -47,6 +47,29 @@ export const OPENINGS: Rewrites = [
     /(?<=^\W*(?:how\s+(?:much|many)|what|which|who)\b[^,?]{0,40}?)\s+(?:do|would)\s+you\s+(?:think|reckon|guess|suppose|believe|imagine)\b(?:\s+that\b)?/i,
     '',
   ],
+  // `so like how much did they give`, `on food, like in 2024`.
+  [/^(?:(?:so|well|yeah|ok(?:ay)?|and|but)[,\s]+)*like[,\s]+(?=(?:how|what|which|who|where|the)\b)/i, ''],
+  [/,\s*like,?\s+(?=(?:in|during|for|around)\s+(?:19|20)\d\d)/gi, ' '],
+  // `what I want is the top ten`, `you know what would be great, spend by company`.
+  [
+    /^(?:(?:so|well|yeah|ok(?:ay)?|and|but|basically)[,\s]+)*(?:what|all)\s+(?:i|we)(?:'d|\s+would|\s+really|\s+actually)*\s+(?:want|need|like|require)(?:\s+to\s+(?:know|see|have|get))?\s+(?:is|are|would\s+be)[,:]?\s+(?=\S)/i,
+    '',
+  ],
+  [
+    /^(?:you\s+know\s+)?what(?:'d|\s+would|'s|\s+is)\s+(?:be\s+)?(?:really\s+)?(?:great|good|nice|helpful|useful|handy|cool|interesting)[,:]?\s*(?:is|would\s+be|to\s+(?:see|have|know)\s+(?:is|would\s+be)|[,:])\s+(?=\S)/i,
+    '',
+  ],
+  // `names only: …`, `just the number: …`, `I only need the total, no breakdown: …`.
+  [
+    /^(?:(?:i|we)\s+(?:only|just)\s+(?:need|want)\s+|(?:please\s+)?(?:only|just)\s+(?:give\s+me\s+)?)(?:the|a|one)?\s*(?:numbers?|figures?|names?|answer|list)(?:\s*,\s*(?:no|without)\s+(?:breakdowns?|details?|explanations?))?\s*[:–—-]+\s+(?=\S)/i,
+    '',
+  ],
+  [/^(?:the\s+)?(?:names?|numbers?|figures?|list)\s+only\s*[:–—-]+\s+(?=\S)/i, ''],
+  [
+    /^(?:(?:i|we)\s+(?:only|just)\s+(?:need|want)\s+|(?:only|just)\s+)(?:the|a)\s+total(?:\s*,\s*(?:no|without)\s+(?:breakdowns?|details?))?\s*[:–—-]+\s+(?=\S)/i,
+    'total ',
+  ],
+  [/(?<=^(?:please\s+)?tell\s+me)\s+(?:a\s+(?:bit|little(?:\s+bit)?)|something|more|everything)(?=\s+about\b)/i, ''],
   // `how much did Pfizer, like, spend`.
   [/\s*,\s*(?:like|you\s+know|i\s+mean|um+|uh+|er+m?|say)\s*,\s*/gi, ' '],
 ];

@@ -38,6 +38,11 @@ const LABEL =
 /** Words of a request that say nothing of the data. */
 const FRAMES: Rewrites = [
   [new RegExp(`^(?:${POLITE})${ONCE}`, 'i'), ''],
+  // `what are the companies that paid doctors`: each of them.
+  [
+    /^(?:what|who)\s+(?:are|were)\s+(?:all\s+)?the\s+(?:names\s+of\s+(?:all\s+)?(?:the\s+)?)?(?=(?:companies|manufacturers|drugmakers|drug\s+makers|makers|firms|payers|sponsors|hospitals|teaching\s+hospitals|physicians|doctors|recipients|practitioners|nurse\s+practitioners|states|cities|specialties|products|drugs|devices|brands|studies)\s+(?:that|who|which|whose|in\s+which|with)\s)/i,
+    'give me the ',
+  ],
   // `would you mind ranking the areas`, `I should like a list`.
   [
     /^(?:please[,\s]+)?(?:would|do|could|might)\s+(?:you|anyone|someone)\s+(?:kindly\s+|possibly\s+)?mind\s+(?=\w+ing\b)/i,

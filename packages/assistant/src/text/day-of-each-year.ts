@@ -1,8 +1,9 @@
 import { NAMED_DAYS } from './days-of-the-year.ts';
+import { FLOATING_DAYS, floatingDay } from './floating-days.ts';
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 /** `on the last day` is of no year by itself. */
-const NAMES = Object.keys(NAMED_DAYS)
+const NAMES = [...Object.keys(NAMED_DAYS), ...FLOATING_DAYS]
   .filter((name) => !/^(?:last|final|first) day$/.test(name))
   .toSorted((one, other) => other.length - one.length)
   .join('|')
@@ -21,8 +22,8 @@ export function withDayOfEachYear(question: string, years: readonly number[]): s
   return question.replace(DAY, (...match) => {
     const { name, date, each } = match.at(-1) as Record<string, string | undefined>;
     const day = date?.replace(/(?<=\d)(?:st|nd|rd|th)|\bthe\s+/gi, '') ?? dayCalled(name ?? '');
-    if (day === undefined) return match[0] as string;
-    const days = years.map((year) => `${day}, ${year}`);
+    if (day === undefined && floatingDay(name ?? '', 2000) === undefined) return match[0] as string;
+    const days = years.map((year) => `${day ?? floatingDay(name ?? '', year)}, ${year}`);
     const [last] = days.slice(-1);
     const all = days.length > 1 ? `${days.slice(0, -1).join(', ')} and ${last}` : `${last}`;
     return `on ${all}${/^(?:each|every)$/i.test(each ?? '') ? ' by year' : ' in total'}`;

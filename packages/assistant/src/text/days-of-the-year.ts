@@ -1,3 +1,5 @@
+import { FLOATING_DAYS, floatingDay } from './floating-days.ts';
+
 /** Days that have a name, and are the same in every year. */
 export const NAMED_DAYS: Readonly<Record<string, string>> = {
   'christmas eve': 'December 24',
@@ -27,19 +29,20 @@ export const NAMED_DAYS: Readonly<Record<string, string>> = {
   halloween: 'October 31',
 };
 const DAY = new RegExp(
-  `\\b(?:the\\s+)?(?<day>${Object.keys(NAMED_DAYS)
+  `\\b(?:the\\s+)?(?<day>${[...Object.keys(NAMED_DAYS), ...FLOATING_DAYS]
     .toSorted((one, other) => other.length - one.length)
     .join('|')
     .replaceAll("'", "'?")})(?:\\s+(?:of|in)|,)?\\s+(?<year>(?:19|20)\\d{2})\\b`,
   'gi',
 );
 
-/** `Christmas Day 2023` is the 25th of December; only days that are the same in every year. */
+/** `Christmas Day 2023` is the 25th of December, and `Thanksgiving 2023` the 23rd of November. */
 export function withDaysOfTheYear(question: string): string {
   return question.replace(DAY, (...match) => {
     const { day = '', year = '' } = match.at(-1) as Record<string, string>;
     const plain = day.toLowerCase().replace(/\s+/g, ' ');
     const found = Object.entries(NAMED_DAYS).find(([name]) => name.replaceAll("'", '') === plain.replaceAll("'", ''));
-    return found ? `${found[1]} ${year}` : (match[0] as string);
+    const date = found?.[1] ?? floatingDay(day, Number(year));
+    return date === undefined ? (match[0] as string) : `${date} ${year}`;
   });
 }

@@ -72,6 +72,8 @@ export function readNumberAt(words: readonly string[], at: number): (ReadNumber 
     const rest = readNumberAt(['1', ...words.slice(at + 1)], 0);
     return rest && { ...rest, length: rest.length };
   }
+  const parts = quartersAt(words, at);
+  if (parts) return parts;
   const article = words[at] === 'a' && (words[at + 1] === 'dozen' || words[at + 1] === 'hundred') ? 1 : 0;
   const start = at + article;
   const first = readNumber(words[start] ?? '');
@@ -100,6 +102,19 @@ export function readNumberAt(words: readonly string[], at: number): (ReadNumber 
   if ((isMoney && !first.isMoney) || (isPercent && !first.isPercent)) next += 1;
   else if (first.isMoney && /^(dollars?|usd)$/.test(unit)) next += 1;
   return { ...first, value, isMoney, isPercent, length: next - at };
+}
+
+/** `a quarter of a million`, `three quarters of a million`, `half of a million`. */
+function quartersAt(words: readonly string[], at: number): (ReadNumber & { length: number }) | undefined {
+  const said =
+    /^(?:(?:a |one |1 )?(?<one>quarter)|(?:three|3) (?<three>quarters)|(?<half>half)) (?:of )?(?:a |one |1 )?(?=(?:million|billion)\b)/.exec(
+      words.slice(at, at + 8).join(' '),
+    );
+  if (!said) return undefined;
+  const length = said[0].trim().split(' ').length;
+  const value = said.groups?.one ? '0.25' : said.groups?.three ? '0.75' : '0.5';
+  const rest = readNumberAt([value, ...words.slice(at + length)], 0);
+  return rest && { ...rest, length: rest.length + length - 1 };
 }
 
 function plain(value: string): ReadNumber {
