@@ -11,14 +11,13 @@ import {
   type ValueFilter,
 } from '../reading/reading.ts';
 import { periodWords } from '../time/period.ts';
-import { OF_THOSE, plural, THOSE, uncapitalised } from './about.ts';
-import { cellText } from './cell-text.ts';
-import { LABELS_OF_COUNTED, ordinal, PART_LABELS } from './columns.ts';
-import { filterText, heldText, memberText, timeText } from './condition-text.ts';
+import { OF_THOSE, THOSE } from './about.ts';
+import { ordinal, PART_LABELS } from './columns.ts';
+import { comparisonText } from './comparison-text.ts';
+import { filterText, heldText, memberText } from './condition-text.ts';
+import { DISTINCT, labelsOf, type Source } from './labels.ts';
 import { isOfPayment } from './new-recipients.ts';
-
-type Source = ModelDescription['sources'][number];
-type PeopleShare = Extract<Reading['comparison'], { kind: 'peopleShare' }>;
+import { thresholdText } from './threshold-text.ts';
 
 /** Whom they are new to: whoever pays for what is asked, or everybody. */
 function newWords(filters: readonly ValueFilter[]): string {
@@ -119,20 +118,6 @@ function conditionLabel({ on, of = '' }: Threshold, figures: readonly Figure[]):
   return figures.some(({ kind }) => kind === 'statistic') ? 'Each row' : 'Total';
 }
 
-/** How measures are called that count the values of a dimension. */
-const DISTINCT = 'distinct ';
-
-function labelsOf(source: Source | undefined): (name: string) => string {
-  const labelOf = (name: string): string =>
-    [...(source?.dimensions ?? []), ...(source?.measures ?? [])].find((field) => field.name === name)?.label ??
-    name.replaceAll('_', ' ');
-  const countedOf = (name: string) => LABELS_OF_COUNTED[name] ?? labelOf(name);
-  return (name) =>
-    name.startsWith(DISTINCT)
-      ? `Number of ${uncapitalised(plural(countedOf(name.slice(DISTINCT.length))))}`
-      : labelOf(name);
-}
-
 function figureText(figure: Figure, label: (name: string) => string): string {
   if (figure.kind === 'measure') return label(figure.measure);
   if (figure.kind === 'statistic' && figure.of === 'date')
@@ -167,93 +152,10 @@ function noneText({ isNegated: isOnly, ...filter }: ValueFilter): string {
   return `${isOnly ? 'with only' : 'without'} ${heldText(filter)}`;
 }
 
-function differenceText({ of, less, only }: Extract<Comparison, { kind: 'difference' }>): string {
-  const other = less === undefined ? 'all' : less.isNegated ? 'all others' : filterText(less);
-  return `${only ? 'where' : 'how much'} ${filterText(of)} is above ${other}`;
-}
-
-/** A part by its values; what is so or not, by its name: `share of physician ownership`, and of no “true”. */
-function partText(source: Source | undefined): (filter: ValueFilter) => string {
-  return (filter) => {
-    const [value, another] = filter.values;
-    const label = uncapitalised(labelsOf(source)(filter.field));
-    if (value === undefined && filter.isNegated) return `any ${label}`;
-    if (another !== undefined || !['true', 'false', 'Yes', 'No'].includes(value ?? '')) return filterText(filter);
-    const isSo = (value === 'true' || value === 'Yes') !== (filter.isNegated === true);
-    return `${isSo ? '' : 'no '}${label}`;
-  };
-}
-
-const SIGNS = { gt: 'over', gte: 'at least', lt: 'under', lte: 'at most', eq: 'exactly', between: 'between' } as const;
-
-/** `amount over $1,400`, `payments at least 20`. */
-function thresholdText({ on, op, value, to, measure, periods = [] }: Threshold, source: Source | undefined): string {
-  if (on === 'percent') return `${SIGNS[op]} ${value} %`;
-  const known = source?.measures.find(({ name }) => name === measure);
-  const type = measure === undefined || known?.type === 'money' ? 'money' : 'number';
-  const of = measure === undefined ? 'amount' : labelsOf(source)(measure).toLowerCase();
-  const bounds = [value, ...(to === undefined ? [] : [to])].map((one) =>
-    // Money has two decimals or none.
-    cellText(type === 'money' ? one.replace(/(\.\d)$/, '$10') : one, { type }),
-  );
-  return `${of} ${SIGNS[op]} ${bounds.join(' and ')}${timeText(periods)}`;
-}
-
 function rankingText({ n, direction, place, by }: NonNullable<Reading['ranking']>): string {
   const [most, least] = by === 'date' ? ['newest', 'oldest'] : ['largest', 'smallest'];
   const side = direction === 'desc' ? most : least;
   if (n >= ALL_ROWS) return `${side} first`;
   if (place === undefined) return `${n} ${side}`;
   return n > 1 ? `numbers ${place} to ${place + n - 1} of the ${side}` : `number ${place} of the ${side}`;
-}
-
-function peopleShareText({ part, amount }: PeopleShare, source: Source | undefined): string {
-  const held = [...part.map(partText(source)), ...(amount ? [thresholdText(amount, source)] : [])];
-  return held.length > 0 ? `share of those with ${held.join(', ')}` : 'share of those';
-}
-
-function comparisonText(comparison: NonNullable<Reading['comparison']>, source: Source | undefined): string {
-  switch (comparison.kind) {
-    case 'growth':
-      if (comparison.everyYear)
-        return `${comparison.sort === 'asc' ? 'down' : 'up'} in every year from ${comparison.everyYear[0]} to ${comparison.everyYear.at(-1)}`;
-      return comparison.from && comparison.to
-        ? `${comparison.by ?? 'growth'} from ${periodWords(comparison.from)} to ${periodWords(comparison.to)}`
-        : `${comparison.by ?? 'growth'} on the period before`;
-    case 'share':
-      if (comparison.bound) {
-        const { bound, ...share } = comparison;
-        return `${comparisonText(share, source)} ${SIGNS[bound.op]} ${Number(bound.value) * 100} %`;
-      }
-      if (comparison.time) return `share of ${periodWords(comparison.time)}`;
-      if (comparison.amounts)
-        return `share of ${comparison.amounts.map((one) => thresholdText(one, source)).join(', ')}`;
-      if (comparison.within)
-        return `share within each ${comparison.within.map(labelsOf(source)).join(', ').toLowerCase()}`;
-      if (comparison.isOfAll) return 'share of all, named or not';
-      return comparison.part
-        ? `share of ${comparison.part.map(partText(source)).join(', ') || 'those'}`
-        : 'share of the whole';
-    case 'peopleShare':
-      return peopleShareText(comparison, source);
-    case 'concentration':
-      return [
-        `share of the ${comparison.direction === 'asc' ? 'last' : 'first'} ${comparison.n}${comparison.unit ? ' %' : ''}`,
-        ...(comparison.of ?? []).map(partText(source)),
-      ].join(' of ');
-    case 'coverage':
-      return `how many make up ${comparison.percent} %`;
-    case 'ratio':
-      return `${filterText(comparison.of)} to ${filterText(comparison.per)}`;
-    case 'difference':
-      return differenceText(comparison);
-    case 'against':
-      return {
-        ratio: 'the first by the second',
-        difference: 'the first less the second',
-        proportion: 'the first as a part of the second',
-      }[comparison.how];
-    case 'runningTotal':
-      return 'running total';
-  }
 }

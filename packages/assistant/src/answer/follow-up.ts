@@ -1,5 +1,4 @@
 import type { Draft } from '../reading/draft.ts';
-import { withRowBounds } from '../reading/read-members.ts';
 import { ALL_ROWS, type Figure, type Reading, type ValueFilter } from '../reading/reading.ts';
 import type { Kind } from '../tags/tag.ts';
 import type { Period } from '../time/period.ts';
@@ -75,7 +74,7 @@ function mergedRows(before: Reading, said: Draft): Reading | Unread {
     comparison: undefined,
   });
   if ('cannot' in compared) return compared;
-  const both = withRowBounds(withoutOwnRows(together(earlier, next, compared, people), next));
+  const both = withoutOwnRows(together(earlier, next, compared, people), next);
   if (changesNothing(earlier, both, next))
     return { cannot: 'I could not tell what that changes in the answer before.' };
   if (narrowsWhole(earlier, both, next)) return { cannot: 'Say in a question of its own whom the share is of.' };

@@ -5,19 +5,13 @@ import type { Kind } from '../tags/tag.ts';
 import type { Period } from '../time/period.ts';
 import { besideEarlier, type Compared, firstOf, groupOf } from './beside-earlier.ts';
 import { yearsOf } from './merged-filters.ts';
-import { ofAllNamed } from './of-all-named.ts';
+import { isSamePart, ofAllNamed } from './of-all-named.ts';
 import { otherFirst } from './other-first.ts';
 import { rankedOf, type Unread } from './referred.ts';
 import { asksForLargestPart, isCountedOtherwise } from './turned-figures.ts';
 import { besidesPart, isOfTime, twoYearsOf } from './years-compared.ts';
 
 type Growth = Extract<Comparison, { kind: 'growth' }>;
-
-/** `the same proportion for every specialty` after a part of the people: that part of each. */
-function isSamePart({ comparison }: Reading, { comparison: next, groups, filters }: Draft): boolean {
-  if (comparison?.kind !== 'peopleShare' || next?.kind !== 'share' || groups.length === 0) return false;
-  return !next.part && !next.amounts && !next.time && !next.within && !next.bound && filters.length === 0;
-}
 
 /** The comparison of a turn over what the turns before asked, the other parts being merged already. */
 export function mergedComparison(earlier: Reading, next: Draft, rest: Compared): Compared | Unread {

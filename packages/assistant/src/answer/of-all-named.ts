@@ -18,3 +18,9 @@ export function ofAllNamed(
   );
   return areNamed && isOfAll ? { ...comparison, isOfAll: true } : comparison;
 }
+
+/** `the same proportion for every specialty` after a part of the people: that part of each. */
+export function isSamePart({ comparison }: Reading, { comparison: next, groups, filters }: Draft): boolean {
+  if (comparison?.kind !== 'peopleShare' || next?.kind !== 'share' || groups.length === 0) return false;
+  return !next.part && !next.amounts && !next.time && !next.within && !next.bound && filters.length === 0;
+}

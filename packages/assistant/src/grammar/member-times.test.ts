@@ -72,7 +72,7 @@ describe('so much in a single year, on a day or from one company', () => {
   it.each([
     [
       'physicians with more than 12 gifts in one calendar year',
-      'Total amount | Recipient | Program year | Covered Recipient Physician | Gift | payments over 12',
+      'Total amount | Recipient | Program year | Gift | Covered Recipient Physician | payments over 12',
     ],
     [
       'how many physicians got more than $5,000 in at least one of the years',

@@ -1,7 +1,7 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { type Draft, open, take } from './draft.ts';
 import { addNounFilters } from './groups.ts';
-import type { Reading, Threshold, ValueFilter } from './reading.ts';
+import type { Threshold, ValueFilter } from './reading.ts';
 
 /** Fields that say who somebody is, and not what they were paid for or by whom. */
 export const OF_THEM: Readonly<Record<string, readonly string[]>> = {
@@ -40,16 +40,7 @@ function readRowBounds(draft: Draft): void {
   draft.thresholds = rowBoundsOf(draft);
 }
 
-/** The same after an answer: `keep those with 1,000 records` after a share of each row. */
-export function withRowBounds(reading: Reading): Reading {
-  return { ...reading, thresholds: rowBoundsOf(reading) };
-}
-
-interface Rows extends Pick<Reading, 'groups' | 'thresholds'> {
-  readonly comparison?: Reading['comparison'] | undefined;
-}
-
-function rowBoundsOf({ comparison, groups, thresholds }: Rows): Threshold[] {
+function rowBoundsOf({ comparison, groups, thresholds }: Draft): Threshold[] {
   const [group, another] = groups;
   if (group?.kind !== 'dimension' || another || group.sets || OF_SEVERAL.includes(group.dimension))
     return [...thresholds];

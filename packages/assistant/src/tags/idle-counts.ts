@@ -46,6 +46,8 @@ function isAllOfThem(tag: Tag, { tokens, tags, at, years }: Place): boolean {
   )
     return false;
   if (next?.kind === 'noun') return next.noun.dimension === 'recipient_type' && Number(tag.value) === RECIPIENT_TYPES;
+  // `more than $1M in each of the four years` is a bound of each.
+  if (lowAt(tokens, tag.from - 3) === 'each' && tags.some(({ kind }) => kind === 'comparator')) return false;
   const isOfRows = ROWS.test(lowAt(tokens, tag.from - 2)) || ROWS.test(lowAt(tokens, tag.from - 3));
   return isYears(next) && Number(tag.value) === years && isOfRows && lowAt(tokens, tag.from - 1) !== 'all';
 }
