@@ -101,8 +101,12 @@ const OF_SOURCE = readByRules(
   ),
 );
 
+/** A figure has the verb already: `how much was received by`. */
+const DONE_BY = only(BY, ({ from }, { tokens }) =>
+  /^(?:received|accepted|taken|obtained|earned|collected|paid|got|made|held)$/.test(tokens[from - 1]?.low ?? ''),
+);
 /** `to`, `received by`; `total by physician` has a row for each. */
-const TO_OR_BY = alt<unknown>(seq(opt(VERB), PREPOSITION), seq(VERB, BY));
+const TO_OR_BY = alt<unknown>(seq(opt(VERB), PREPOSITION), seq(VERB, BY), DONE_BY);
 /** `to physicians`, `received by Texas hospitals`, `going to NPPs`. */
 const OF_PEOPLE: Parser<Condition> = alt(
   map(seq(TO_OR_BY, open(many(tag('value', isPlace))), PEOPLE), ([, , noun]) => ({ noun })),

@@ -26,7 +26,10 @@ export function readStatistics(draft: Draft): void {
   for (const tag of tags) readStatistic(draft, tag);
   const read = draft.figures.slice(known).filter(isStatistic);
   const over = read.find(({ per }) => per !== 'record' && per !== 'payment');
-  if (!over || read.length < 2 || !areTogether(draft, tags)) return;
+  const isOfOne = over === undefined || read.length < 2 || !areTogether(draft, tags);
+  if (isOfOne && tags.some((tag, at) => read[at]?.per === 'record' && isOfAnyTotals(draft, tag)))
+    draft.cannot ??= OF_WHOSE_TOTALS;
+  if (isOfOne) return;
   const { per, of } = over;
   draft.figures.splice(known, read.length, ...read.map((one) => ({ ...one, per, ...(of !== undefined && { of }) })));
 }
@@ -52,7 +55,6 @@ function readStatistic(draft: Draft, tag: TagOf<'statistic'>): void {
   take(draft, tag);
   if (readInterest(draft, tag)) return;
   const found = perAfter(draft, tag) ?? overPeople(draft, tag) ?? readTimesOver(draft, tag) ?? readTotals(draft, tag);
-  if (found === undefined && isOfAnyTotals(draft, tag)) draft.cannot ??= OF_WHOSE_TOTALS;
   const per = found ?? 'record';
   const unit = open(draft, 'unit').find((one) => one.from >= tag.from);
   if (unit) take(draft, unit);
