@@ -166,7 +166,7 @@ function setAmong(
   const among: Among = {
     entity: IDS[entity] ?? entity,
     all,
-    none: unwanted.map(({ field, values }) => ({ field, values })),
+    none: unwanted.map(({ field, values, names }) => ({ field, values, ...(names && { names }) })),
   };
   draft.among = among;
   draft.filters = draft.filters.filter((filter) => !unwanted.includes(filter));

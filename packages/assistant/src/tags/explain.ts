@@ -99,8 +99,8 @@ function withoutFormsLeft(
 }
 
 function taggedOf(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
-  const found = withAnyoneAsked(tokens, withCountsDistributed(tokens, tagQuestion(tokens, lexicon)));
-  const counted = withThoseBehind(tokens, withoutIdleCounts(tokens, found, lexicon.years.length));
+  const found = withoutIdleCounts(tokens, tagQuestion(tokens, lexicon), lexicon.years.length);
+  const counted = withThoseBehind(tokens, withAnyoneAsked(tokens, withCountsDistributed(tokens, found)));
   const asked = withListedApart(tokens, withoutPreamble(tokens, counted), lexicon.values);
   const plain = withoutPlaceWords(withoutRelatives(asked, tokens), tokens);
   const whole = withoutWholes(tokens, withoutDifferent(tokens, withPreclinical(plain)));
