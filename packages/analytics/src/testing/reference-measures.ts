@@ -77,13 +77,15 @@ function median(values: readonly Exact[]): Value {
   return low === undefined || high === undefined ? null : divided(low + high, exact(2), 2);
 }
 
-/** Of a sample, to the cent. */
+/** Of a sample, to the cent: only its root is a floating point number. */
 function deviation(values: readonly Exact[]): Value {
   if (values.length < 2) return null;
-  const numbers = values.map((value) => Number(value) / 1_000_000);
-  const mean = numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
-  const squares = numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0);
-  return exact(Math.sqrt(squares / (numbers.length - 1)).toFixed(2));
+  const cents = values.map((value) => value / 10_000n);
+  const n = BigInt(cents.length);
+  const sum = cents.reduce((all, one) => all + one, 0n);
+  const squares = cents.reduce((all, one) => all + one * one, 0n);
+  const variance = Number(n * squares - sum * sum) / Number(n * (n - 1n));
+  return BigInt(Math.floor(Math.sqrt(variance) + 0.5)) * 10_000n;
 }
 
 export function addNamed(groups: readonly Group[], asked: NamedMeasure, context: Context): void {

@@ -96,10 +96,12 @@ export const clickhouseDialect: Dialect = {
     const [low, high] = ['Low', 'High'].map((side) => `quantileExact${side}OrNull(0.5)(${column})${only}`);
     return `round(CAST(${low} + ${high} AS Decimal(38,3)) / 2, 2)`;
   },
-  // Of a single value the engine has one that is no number.
+  // Of whole cents, so that only the root is a floating point number, and the same in each engine.
   deviation(column, only) {
-    const deviation = `stddevSampStableOrNull(toFloat64(${column}))${only}`;
-    return `CAST(if(isFinite(${deviation}), round(${deviation}, 2), NULL) AS Nullable(Decimal(38,2)))`;
+    const cents = `toInt256(${column} * 100)`;
+    const [n, sum] = [`toInt256(count(${column})${only})`, `sum(${cents})${only}`];
+    const variance = `toFloat64(${n} * sum(${cents} * ${cents})${only} - ${sum} * ${sum}) / toFloat64(greatest(${n} * (${n} - 1), 1))`;
+    return `if(${n} < 2, NULL, CAST(toInt64(floor(sqrt(${variance}) + 0.5)) AS Nullable(Decimal(38,2))) / 100)`;
   },
   // The engine takes the value after so many: a hair less makes a rank that is met exactly the value itself.
   percentile: (column, p, only) => `quantileExactOrNull(${(p / 100 - 1e-12).toFixed(14)})(${column})${only}`,

@@ -56,7 +56,14 @@ export const duckdbDialect: Dialect = {
   stored: (type, figure) => `CAST(${figure} AS ${type === 'money' ? 'DECIMAL(18,2)' : 'BIGINT'})`,
   // Cents as floating point are exact to 45 trillion dollars, and so are halves of them. A hundred years are too many for what holds a year.
   median: (column, only) => scaled(`round(median(CAST(CAST(${column} AS DECIMAL(18,2)) * 100 AS DOUBLE))${only})`, 2),
-  deviation: (column, only) => scaled(`round(stddev_samp(CAST(${column} AS DOUBLE) * 100)${only})`, 2),
+  // Of whole cents, so that only the root is a floating point number, and the same in each engine.
+  deviation(column, only) {
+    const cents = `CAST(${column} * 100 AS DECIMAL(19,0))`;
+    const [n, sum] = [`count(${column})${only}`, `CAST(sum(${cents})${only} AS HUGEINT)`];
+    const squares = `CAST(sum(${cents} * ${cents})${only} AS HUGEINT)`;
+    const variance = `CAST(${n} * ${squares} - ${sum} * ${sum} AS DOUBLE) / nullif(CAST(${n} * (${n} - 1) AS DOUBLE), 0)`;
+    return scaled(`floor(sqrt(${variance}) + 0.5)`, 2);
+  },
   // A hair less, so that no rounding of the engine takes the next value; p has two decimals.
   percentile: (column, p, only) => `quantile_disc(${column}, ${(p / 100 - 1e-12).toFixed(14)})${only}`,
   average: (of, per) => scaled(`round(CAST(${of} * 100 AS DOUBLE) / nullif(${per}, 0))`, 2),
