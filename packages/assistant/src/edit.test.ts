@@ -57,7 +57,8 @@ describe('a part of an interpretation', () => {
 
   it('is one condition of a set, which has others still', async () => {
     const question = 'how many physicians received more than $1,000 in 2023 and more than $2,000 in 2022';
-    const having = (read: unknown) => JSON.stringify(read).match(/"op":"gt","value":"\d+"/g);
+    const having = (read: unknown) =>
+      JSON.stringify((read as { query: unknown }).query).match(/"op":"gt","value":"\d+"/g);
     const [kept, other] = ['"op":"gt","value":"1000"', '"op":"gt","value":"3000"'];
     expect(having(await after(question, 'with amount over $2,000 in 2022', ''))).toContain(kept);
     expect(having(await after(question, 'with amount over $2,000 in 2022', ''))).not.toContain(
@@ -97,4 +98,11 @@ describe('a part of an interpretation', () => {
     const chip = { slot: 'time' as const, label: 'Time', text: '1999' };
     expect(await edited(context, { chip, words: '' }, data)).toMatchObject({ kind: 'refuse', reason: 'cannot' });
   });
+});
+
+it('remembers the answers before the one that is edited, and that one', async () => {
+  const read = await after('spend by state in 2023', '2023', '2022');
+  if (read.kind !== 'answer' || !read.context) throw new Error(JSON.stringify(read));
+  const back = await interpret('undo that', read.context, data);
+  expect(back).toMatchObject({ kind: 'answer', query: await queryOf('spend by state in 2023') });
 });

@@ -1,5 +1,6 @@
 import type { ModelDescription } from '@pellucid/contract';
 import { chipsOf } from './answer/chips.ts';
+import { remembering } from './answer/earlier-answers.ts';
 import { refusal } from './answer/refusals.ts';
 import { unusedPart } from './answer/unused-part.ts';
 import { answered } from './answered.ts';
@@ -18,7 +19,8 @@ export interface ChipEdit {
 }
 
 /** The interpretation with one part said otherwise or left out, and all else as it was. */
-export async function edited({ reading }: Context, { chip, words }: ChipEdit, data: DataPort): Promise<Interpretation> {
+export async function edited(context: Context, { chip, words }: ChipEdit, data: DataPort): Promise<Interpretation> {
+  const { reading } = context;
   const place = placeOf(reading, chip, await data.describe());
   if (place < 0) return refusal('cannot', `This answer has no part “${chip.label} ${chip.text}”.`);
   const said = words.trim();
@@ -34,17 +36,18 @@ export async function edited({ reading }: Context, { chip, words }: ChipEdit, da
     );
   const unused = unusedPart(next);
   if (unused !== undefined) return refusal('cannot', unused);
-  return readAgain({ reading: next }, data, draft?.assumptions);
+  const read = await readAgain({ reading: next }, data, draft?.assumptions);
+  return read.kind === 'answer' ? remembering(read, context) : read;
 }
 
 /** The interpretation that a reading is, whatever the question said at first. */
 export async function readAgain(
-  { reading }: Context,
+  { reading, before }: Context,
   data: DataPort,
   assumptions: readonly string[] = [],
 ): Promise<Interpretation> {
   const read = await answered(reading, { assumptions: [...assumptions], isFollowUp: false }, data);
-  return read.kind === 'answer' ? { ...read, context: { reading, isEdited: true } } : read;
+  return read.kind === 'answer' ? { ...read, context: { reading, isEdited: true, ...(before && { before }) } } : read;
 }
 
 /** Words of a slot as they stand in a question: how many are shown says nothing without whom. */

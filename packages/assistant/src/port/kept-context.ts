@@ -1,7 +1,7 @@
 import type { Context } from './interpretation.ts';
 
 /** Raised with every change of readings after which one that was kept before would be taken for something else. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** A context as it is kept. */
 export function contextToKeep(context: Context): string {
