@@ -6,18 +6,20 @@ const RECEIVED = new RegExp(
   'i',
 );
 
-const PER_PERSON = 'per[-\\s](?<who>person|physician|doctor|recipient|practitioner|hospital)\\s+totals\\b';
-/** `tabulate the per-person totals`, `per-doctor totals in descending order`: one for each; of them, and no average or number of them. */
-const LISTED = new RegExp(
-  `^(?!.*\\b(?:average|avg|mean|median|typical|percentiles?|quartiles?|distribution|deviation|how\\s+many|number|count)\\b)(?<before>.*?\\b(?:tabulate|list|show|display|export|rank|sort|table)\\b.*?)${PER_PERSON}|^(?!.*\\b(?:average|mean|median|percentiles?)\\b)(?<first>.*?)\\bper[-\\s](?<one>person|physician|doctor|recipient|practitioner|hospital)\\s+totals\\b(?=.*\\b(?:descending|ascending|highest|largest|biggest|lowest|smallest)\\b)`,
-  'i',
-);
+const PER_PERSON = /\bper[-\s](?<who>person|physician|doctor|recipient|practitioner|hospital)\s+totals\b/i;
+const LISTING =
+  /\b(?:tabulate|list|show|display|export|rank|sort|table|descending|ascending|highest|largest|biggest|lowest|smallest)\b/i;
+/** One figure of them all. */
+const OF_ALL =
+  /\b(?:average|avg|mean|median|typical|percentiles?|quartiles?|distribution|deviation|how\s+many|number|count)\b/i;
+
+/** `tabulate the per-person totals`, `per-doctor totals in descending order`: one for each of them. */
+function withTotalsListed(question: string): string {
+  const isListed = LISTING.test(question) && !OF_ALL.test(question);
+  return isListed ? question.replace(PER_PERSON, 'total of each $<who>') : question;
+}
 
 /** `the average amount a dermatologist received in total`: of the totals of each, and not of single payments. */
 export function withTotalPerPerson(question: string): string {
-  const listed = question.replace(LISTED, (...found) => {
-    const { before, first, who, one } = found.at(-1) as Record<string, string | undefined>;
-    return `${before ?? first ?? ''}total of each ${who ?? one}`;
-  });
-  return listed.replace(RECEIVED, '$<statistic> total per $<who>$<rest>');
+  return withTotalsListed(question).replace(RECEIVED, '$<statistic> total per $<who>$<rest>');
 }

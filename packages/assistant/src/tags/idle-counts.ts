@@ -1,4 +1,5 @@
 import type { Token } from '../text/tokens.ts';
+import { asFillers, type IsIdle } from './as-fillers.ts';
 import type { Tag } from './tag.ts';
 
 interface Place {
@@ -11,14 +12,10 @@ interface Place {
 
 /** Numbers and words that say no more than the noun beside them: `the four years`, `which single day`, `100 separate payments`. */
 export function withoutIdleCounts(tokens: readonly Token[], tags: readonly Tag[], years: number): Tag[] {
-  return tags.map((tag, at) =>
-    IDLE.some((isIdle) => isIdle(tag, { tokens, tags, at, years }))
-      ? { kind: 'filler', from: tag.from, to: tag.to, score: tag.score }
-      : tag,
-  );
+  return asFillers(tags, IDLE, (at) => ({ tokens, tags, at, years }));
 }
 
-const IDLE: readonly ((tag: Tag, place: Place) => boolean)[] = [
+const IDLE: readonly IsIdle<Place>[] = [
   isAllOfThem,
   isNamedTime,
   isSingleTime,

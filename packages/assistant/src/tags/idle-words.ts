@@ -1,4 +1,5 @@
 import type { Token } from '../text/tokens.ts';
+import { asFillers, type IsIdle } from './as-fillers.ts';
 import { textBetween } from './name-around.ts';
 import type { Kind, Tag } from './tag.ts';
 
@@ -10,14 +11,10 @@ interface Place {
 
 /** Words that say once more what the question says: `annual spend in 2023`, `how many doctors total`. */
 export function withoutIdle(tokens: readonly Token[], tags: readonly Tag[]): Tag[] {
-  return tags.map((tag, at) =>
-    IDLE.some((isIdle) => isIdle(tag, { tokens, tags, at }))
-      ? { kind: 'filler', from: tag.from, to: tag.to, score: tag.score }
-      : tag,
-  );
+  return asFillers(tags, IDLE, (at) => ({ tokens, tags, at }));
 }
 
-const IDLE: readonly ((tag: Tag, place: Place) => boolean)[] = [
+const IDLE: readonly IsIdle<Place>[] = [
   isOfOneYear,
   isTotalOfNumber,
   isAnyOwned,
