@@ -5,29 +5,18 @@ import { outOfField, refusal } from './answer/refusals.ts';
 import { readNext, readRowCount } from './answer/row-count.ts';
 import { goesOnFromNothing, saysSomething } from './answer/too-little.ts';
 import { notPlaced } from './answer/without-words.ts';
-import { withSpecialists } from './grammar/people.ts';
-import { readAcrossKinds } from './grammar/read-across-kinds.ts';
-import { readAgainstAll } from './grammar/read-against-all.ts';
-import { readEither } from './grammar/read-either.ts';
-import { readFront } from './grammar/read-front.ts';
-import { readInAnyTime } from './grammar/read-in-any-time.ts';
-import { isOfWhatTheyDid, readNumberOf } from './grammar/read-number-of.ts';
-import { readOfMembers } from './grammar/read-of-members.ts';
-import { readPartOfTimes } from './grammar/read-part-of-times.ts';
-import { readRegular } from './grammar/read-regular.ts';
-import { readThan } from './grammar/read-than.ts';
-import { isWhole, readWithTail } from './grammar/read-with-tail.ts';
+import { framesApart, framesAtEnd } from './grammar/frame.ts';
 import type { DataPort } from './port/data-port.ts';
 import type { Answered, Asked, Context, Interpretation } from './port/interpretation.ts';
+import { readFramed } from './read-framed.ts';
+import { isCarried, readWords } from './read-words.ts';
 import { countedEntity } from './reading/counted.ts';
 import { type Ambiguity, type Draft, open, replace, take } from './reading/draft.ts';
 import { asPercent, withPercentCounted } from './reading/first-percent.ts';
-import { readingOf, readQuestion } from './reading/read-question.ts';
 import { leftOver } from './reading/read-rest.ts';
 import type { Reading } from './reading/reading.ts';
 import { rewritten } from './rewrites/rewritten.ts';
 import { withoutTurn } from './rewrites/spoken-words.ts';
-import { saidAndNotAsked } from './said/said-and-asked.ts';
 import { explained } from './tags/explain.ts';
 import { excludingFirst } from './tags/left-out-behind.ts';
 import type { Tag } from './tags/tag.ts';
@@ -41,12 +30,37 @@ import { withOwnCompany, wordsOfOwn } from './text/own-company.ts';
 import { tokenise } from './text/tokens.ts';
 import { lexiconOf } from './values/lexicon.ts';
 
+type Drafted = Draft | Exclude<Interpretation, Answered>;
+
+/** As many conditions are taken off a question, one after the other: the ways to do so grow with a power of them. */
+const MAX_FRAMES = 3;
+
 /** What a question says before it is put together, or why there is no answer to it. */
 export async function drafted(
   question: string,
   context: Context | undefined,
   data: DataPort,
-): Promise<Draft | Exclude<Interpretation, Answered>> {
+  frames = MAX_FRAMES,
+): Promise<Drafted> {
+  const withoutFrame = async (rest: string) => {
+    const draft = await drafted(rest, context, data, frames - 1);
+    return isReadWhole(draft) ? draft : undefined;
+  };
+  const mayExclude = context === undefined;
+  const apart = frames > 0 ? framesApart(question) : [];
+  const framed = await readFramed(apart, mayExclude, data, withoutFrame);
+  if (framed) return framed;
+  const draft = await draftedAtOnce(question, context, data);
+  const isDoubtful = isSettled(draft) ? draft.kind === 'ask' : draft.ambiguity !== undefined;
+  if (context !== undefined || frames === 0 || isDoubtful || isReadWhole(draft)) return draft;
+  return (await readFramed(framesAtEnd(question), mayExclude, data, withoutFrame)) ?? draft;
+}
+
+function isReadWhole(draft: Drafted): draft is Draft {
+  return !isSettled(draft) && isCarried(draft);
+}
+
+async function draftedAtOnce(question: string, context: Context | undefined, data: DataPort): Promise<Drafted> {
   const written = rewritten(context ? question : withoutTurn(question));
   const own = await ownOf(written, data);
   const model = await data.describe();
@@ -66,20 +80,7 @@ export async function drafted(
   const tags = [...(counted ?? found.tags)];
   const words = { ...found, tags: context ? withAreasOf(tags, context.reading) : tags };
   if (own && own.company === undefined && !namesCompany(words.tags)) return refusal('cannot', notKnown(own.words));
-  const read =
-    readThan(words, lexicon, (main) => readAlone(main, text, lexicon)) ??
-    readEither(words, (main) => readAlone(main, text, lexicon)) ??
-    readAgainstAll(words, (main) => readAlone(main, text, lexicon)) ??
-    readAcrossKinds(words, lexicon, (main) => readAlone(main, text, lexicon)) ??
-    readInAnyTime(words, (main) => readAlone(main, text, lexicon)) ??
-    readFront(words, lexicon, (main) => readAlone(main, text, lexicon)) ??
-    readPartOfTimes(words, lexicon, (main) => readAlone(main, text, lexicon)) ??
-    (EACH_YEAR.test(question) ? undefined : readOfMembers(words, lexicon, (main) => readAlone(main, text, lexicon))) ??
-    readRegular(words, lexicon) ??
-    readWithTail(words, text, (main) => readPart(main, lexicon)) ??
-    readByWords(words, lexicon);
-  const isRead = isCarried(read) && !isOfWhatTheyDid(words);
-  const draft = isRead ? read : (readNumberOf(words, (main) => readAlone(main, text, lexicon)) ?? read);
+  const draft = readWords(words, { question, text }, lexicon);
   if (context?.reading.source === 'ownership') asOwners(draft);
   if (counted) asPercent(draft);
   draft.assumptions.unshift(...words.assumptions);
@@ -99,55 +100,6 @@ export async function drafted(
   const left = leftOver(draft);
   if (left !== undefined) return notPlaced(left, `I could not place “${left}” in this question.`);
   return draft;
-}
-
-/** `the three cardiologists with the most payments` are people, as doctors are, and no records. */
-function readByWords(words: Parameters<typeof readQuestion>[0], known: Parameters<typeof readQuestion>[1]): Draft {
-  const { tokens, tags } = words;
-  const people = withSpecialists(tags, tokens);
-  const haveSomething = people?.some((tag, at) => tag !== tags[at] && isSaidOf(words, at)) === true;
-  const read = people && haveSomething ? readQuestion({ tokens, tags: people }, known) : undefined;
-  return read && isWhole(read) ? read : readQuestion(words, known);
-}
-
-/** `cardiologists with royalties`, `cardiologists in Houston paid for Tovinor`: what they have is said behind them and their place. */
-function isSaidOf({ tokens, tags }: Parameters<typeof readQuestion>[0], at: number): boolean {
-  const isPlace = (tag: Tag) => tag.kind === 'value' && tag.choices.every(({ field }) => PLACES.includes(field));
-  const behind = tags.slice(at + 1).find((tag) => !isPlace(tag) && tokens[tag.from]?.low !== 'in');
-  const word = behind && tokens[behind.from]?.low;
-  const isOfPlace = behind !== tags[at + 1];
-  return word === 'with' || (isOfPlace && behind?.kind === 'verb' && (behind.role === 'payee' || word === 'paid'));
-}
-
-const PLACES: readonly string[] = ['city', 'state'];
-
-/** `in 2022 and in 2023` is a row for each, where `and again in 2023` is both. */
-const EACH_YEAR = /\b20\d\d and in 20\d\d\b/i;
-
-/** What is left of a question without a clause, as it would be read by itself. */
-function readAlone(
-  words: Parameters<typeof readQuestion>[0],
-  text: string,
-  known: Parameters<typeof readQuestion>[1],
-): Draft | undefined {
-  const draft =
-    readRegular(words, known) ??
-    readWithTail(words, text, (main) => readPart(main, known)) ??
-    readByWords(words, known);
-  return isCarried(draft) ? draft : undefined;
-}
-
-/** The part of a question that asks by itself, where nothing of it is left out. */
-function readPart(
-  words: Parameters<typeof readQuestion>[0],
-  known: Parameters<typeof readQuestion>[1],
-): Draft | undefined {
-  const draft = readRegular(words, known) ?? readQuestion(words, known);
-  return isCarried(draft) ? draft : undefined;
-}
-
-function isCarried(draft: Draft): boolean {
-  return isWhole(draft) && saidAndNotAsked(draft, readingOf(draft)) === undefined;
 }
 
 /** The words by which a question speaks of the asker's own company, and which that is. */

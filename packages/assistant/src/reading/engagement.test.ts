@@ -85,7 +85,7 @@ describe('what those ask who engage speakers and consultants', () => {
     ['meals over $100 in Texas, list each one', 'list where nature=Food state=TX each record gt 100'],
     [
       'Eliquis - break the physician spend down by nature, meals left out',
-      'total_amount by nature where product=ELIQUIS nature!=Food recipient_type=Physician',
+      'total_amount by nature where product=ELIQUIS recipient_type=Physician nature!=Food',
     ],
     [
       '5 most expensive destination states for travel in 2024',

@@ -23,7 +23,7 @@ describe('questions that begin with what is done with the money', () => {
     ['Gifts in December, all years together: what amount?', 'total_amount where nature=Gift in December of any year'],
     [
       'In Texas, who has given consulting fees to three or more different doctors?',
-      'total_amount by company where recipient_type=Physician state=TX nature=Consulting having recipients gte 3',
+      'total_amount by company where state=TX recipient_type=Physician nature=Consulting having recipients gte 3',
     ],
   ])('%s', async (question, reading) => {
     expect(await shortReading(question, data)).toBe(reading);

@@ -1,0 +1,56 @@
+import type { Seat } from './frame-condition.ts';
+
+/** Words that may be a condition of all of a question, and the question without them. */
+export interface Frame {
+  readonly frame: string;
+  readonly rest: string;
+  readonly seat: Seat;
+}
+
+/** Longer parts say more than a condition does. */
+const MAX_WORDS = 8;
+/** As many ends are tried. */
+const MAX_ENDS = 2;
+const SIGN = /,(?!\d)|:(?!\d)|;| - | ?[–—(] ?/g;
+/** What says by itself that it bounds all before it. */
+const BOUNDING = /\s(?=(?:within|inside|limited to|restricted to|confined to|considering only|counting only)\b)/gi;
+/** `…, was for meals` goes on with the sentence. */
+const ASKS = /^(?:is|are|was|were|be|been|go|goes|went|did|does|do|has|had|have|came|which|who|what|how)\b/i;
+/** `of payments over $10,000, who made most of them`: of what stands in front. */
+const POINTS = /\b(?:them|they|their|these|those|its?)\b/i;
+const LINK = /(?<!\b(?:and|or|not))\s(?=(?:in|during|since)\b)/gi;
+
+/** The parts at either end that stand apart: `in Texas, …`, `for Texas: …`, `…, Texas only`, `… within Texas`. */
+export function framesApart(question: string): readonly Frame[] {
+  const text = question.trim();
+  const signs = [...text.matchAll(SIGN)];
+  const fronts = signs.slice(0, 1).map((sign) => front(text, sign));
+  const bounds = [...text.matchAll(BOUNDING)];
+  const backs = [...signs.slice(-1), ...bounds.slice(-1)].map((sign) => back(text, sign, 'back'));
+  return [...fronts.filter(({ rest }) => !POINTS.test(rest)), ...backs].filter(isShort);
+}
+
+/** The last words of a question with what links them to it: `… in Texas`, `… for Zimuraxin in 2023`. */
+export function framesAtEnd(question: string): readonly Frame[] {
+  const text = question.trim();
+  return [...text.matchAll(LINK)]
+    .map((link) => back(text, link, 'end'))
+    .filter(isShort)
+    .reverse()
+    .slice(0, MAX_ENDS);
+}
+
+function front(text: string, { 0: sign, index }: RegExpExecArray): Frame {
+  return { frame: text.slice(0, index), rest: text.slice(index + sign.length).trim(), seat: 'front' };
+}
+
+function back(text: string, { 0: sign, index }: RegExpExecArray, seat: Seat): Frame {
+  const frame = text.slice(index + sign.length).trim();
+  const [mark = ''] = /[?!.]?$/.exec(frame) ?? [];
+  return { frame: frame.replace(/[)?!.]+$/, ''), rest: `${text.slice(0, index).trim()}${mark}`, seat };
+}
+
+function isShort({ frame, rest }: Frame): boolean {
+  const number = frame.split(/\s+/).length;
+  return frame !== '' && rest.includes(' ') && number <= MAX_WORDS && !ASKS.test(frame);
+}
