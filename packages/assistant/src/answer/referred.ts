@@ -184,3 +184,14 @@ export function namedRows({ comparison, ...earlier }: Reading, dimension: string
     thresholds: [...earlier.thresholds, ...(part?.amount ? [part.amount] : [])],
   };
 }
+
+/** What the first of some rows hold together of the figure that puts them in order. */
+export function heldByFirst({ ranking: _, ...rest }: Reading, { n, dimension, direction }: FirstOf): Reading {
+  const last = direction === 'asc' ? { direction } : {};
+  return {
+    ...rest,
+    figures: rest.figures.slice(0, 1),
+    groups: [],
+    comparison: { kind: 'concentration', n, dimension, ...last },
+  };
+}

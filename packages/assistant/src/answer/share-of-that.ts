@@ -1,7 +1,7 @@
 import type { Draft } from '../reading/draft.ts';
 import { ALL_ROWS, type Reading, type ValueFilter } from '../reading/reading.ts';
 import { areKin } from './merged-filters.ts';
-import { rankedOf, type Unread } from './referred.ts';
+import { heldByFirst, rankedOf, type Unread } from './referred.ts';
 
 const THAT =
   /\b(?:is|was|are|were|does|do|did|would) (?:that|this|it|they|those|these)\b|\b(?:that|they|those|these) (?:all )?(?:make up|makes up|account for|accounts for|represent|represents|hold|have|get|got)\b/;
@@ -42,13 +42,7 @@ function shareOfFirst(earlier: Reading, draft: Draft): Reading | undefined {
   if (earlier.comparison?.kind === 'concentration') return earlier;
   const ranked = rankedOf(earlier);
   if (!ranked || ranked.thresholds || ranked.n >= ALL_ROWS || !SUMS.includes(ranked.measure)) return undefined;
-  const { ranking: _, ...rest } = earlier;
-  const { n, dimension, direction } = ranked;
-  return {
-    ...rest,
-    groups: [],
-    comparison: { kind: 'concentration', n, dimension, ...(direction === 'asc' && { direction }) },
-  };
+  return heldByFirst(earlier, ranked);
 }
 
 const SUMS: readonly string[] = ['total_amount', 'payments', 'records', 'value_of_interest', 'amount_invested'];

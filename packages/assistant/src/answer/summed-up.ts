@@ -1,6 +1,6 @@
 import type { Draft } from '../reading/draft.ts';
 import { ALL_ROWS, type Group, type Reading } from '../reading/reading.ts';
-import { rankedOf, type Unread } from './referred.ts';
+import { heldByFirst, rankedOf, type Unread } from './referred.ts';
 
 const WORDS =
   /^(?:(?:and|so|now|what|about|for|all|of|both|the|them|these|those|two|three|companies|summed|added) )*(?:combined|together|altogether|in total|in all|overall|in sum|summed up|added up|taken together|all together|all combined)$/;
@@ -18,9 +18,7 @@ export function summedUp(earlier: Reading, { tokens, ranking }: Draft): Reading 
   const ranked = rankedOf(earlier);
   if (order && order.n < ALL_ROWS) {
     if (!ranked || !ADDS_UP.includes(ranked.measure)) return { cannot: 'Those figures of the first do not add up.' };
-    const last = ranked.direction === 'asc' ? { direction: ranked.direction } : {};
-    const { n, dimension } = ranked;
-    return { ...rest, groups: [], comparison: { kind: 'concentration', n, dimension, ...last } };
+    return heldByFirst(earlier, ranked);
   }
   const group = addedUp(earlier, /\b(?:both|two)\b/.test(words));
   return group && { ...rest, groups: earlier.groups.filter((one) => one !== group) };

@@ -19,6 +19,7 @@ import {
   withWeekday,
   withWhichOfThem,
 } from './rows-in-turns.ts';
+import { withNumberBeside, withOtherRows, withRowsOfThose, withTheirPayers } from './rows-instead.ts';
 import { withOneOfThose } from './said-of-one.ts';
 import { withAveragePer, withSameTime, withSameTotals } from './same-totals.ts';
 import { withShareOfIt, withShareToThem } from './share-of-it.ts';
@@ -47,6 +48,10 @@ const REWORDED = [
   withAveragePer,
   withCountOfRows,
   withNumberOfThem,
+  withOtherRows,
+  withTheirPayers,
+  withNumberBeside,
+  withRowsOfThose,
   withEachOfThem,
   withRowsToo,
   withReversed,
