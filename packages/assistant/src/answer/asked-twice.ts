@@ -16,7 +16,7 @@ const SECOND = new RegExp(
 /** A question with a second one behind it, which would be dropped in silence: the first is offered alone. */
 export function askedTwice(text: string): Refused | undefined {
   const { first, second } = SECOND.exec(text.trim().replace(/[\s.?!]+$/, ''))?.groups ?? {};
-  if (first === undefined || second === undefined || (isSingleRecord(first) && /^wh(?:o|ich)/i.test(second)))
+  if (first === undefined || second === undefined || (isSingleRecord(first) && /^(?:(?:by|from|to)\s+)?wh(?:o|ich)/i.test(second)))
     return undefined;
   const said = /^(?:why|how\s+come)/i.test(second)
     ? `The data does not say why: it says what was paid. I can answer “${first}”.`
@@ -25,7 +25,7 @@ export function askedTwice(text: string): Refused | undefined {
 }
 
 const SINGLE =
-  /^(?:(?:what(?:'s|\s+is|\s+was)|show\s+me|give\s+me)\s+)?(?:the\s+)?(?:single\s+)?(?:largest|biggest|highest|smallest|most\s+expensive)\s+(?:\w+\s+){0,3}?(?:payment|transfer|record|transaction|fee|meal|dinner|grant|gift|donation|contribution|honorarium|royalty)(?=\s*(?:,|$|\s(?:in|to|from|at|for|of|made|paid|ever|on|last|this)\b))/i;
+  /^(?:(?:what(?:'s|\s+is|\s+was)|show\s+me|give\s+me)\s+)?(?:the\s+)?(?:single\s+)?(?:largest|biggest|highest|smallest|most\s+expensive|last|latest|newest|most\s+recent|first|earliest|oldest)\s+(?:\w+\s+){0,3}?(?:payment|transfer|record|transaction|fee|meal|dinner|grant|gift|donation|contribution|honorarium|royalty)(?=[\s,]|$)/i;
 
 /** `the largest payment in 2023, and who paid it`: the record that is shown says it. */
 function isSingleRecord(first: string): boolean {

@@ -11,7 +11,7 @@ export function memberText(
 ): string {
   const isOnly = isNone === true && filters.some(({ isNegated }) => isNegated);
   const held = filters
-    .map(({ isNegated, ...filter }) => filterText(isNegated && !isOnly ? { ...filter, isNegated } : filter))
+    .map(({ isNegated, ...filter }) => recordsText(isNegated && !isOnly ? { ...filter, isNegated } : filter))
     .join(', ');
   const single = per.map((field) => ` ${SINGLES[field] ?? `of one ${field}`}`).join('');
   const amount = bound && boundText({ on: 'figure', ...bound });
@@ -19,6 +19,12 @@ export function memberText(
   const what = said ? `${said}${held && ` (${held})`}` : held || 'any';
   const same = within.map((tie) => (tie === 'company' ? ' of the same company' : ' in the same year')).join('');
   return `${isOnly ? 'with only' : isNone ? 'without' : 'with'} ${what}${single}${same}${timeText(periods)}`;
+}
+
+/** Of records that somebody has: `Yes` alone does not say what. */
+function recordsText(filter: ValueFilter): string {
+  const isDisputed = filter.field === 'dispute_status' && filter.values.join() === 'Yes' && !filter.isNegated;
+  return isDisputed ? 'disputed records' : filterText(filter);
 }
 
 /** `in 2022 and 2023`, `since 2022`. */

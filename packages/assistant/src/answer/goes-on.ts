@@ -38,7 +38,7 @@ export function isFollowUp(draft: Draft): boolean {
     !(
       hasFigure &&
       (says('noun') || draft.groups.length > 0) &&
-      !['and', 'but', 'also', 'now', 'then'].includes(first.low)
+      !['and', 'but', 'also', 'now', 'then', 'only', 'just'].includes(first.low)
     )
   )
     return isBareAndWho(draft) || !(hasFigure && says('which', 'who'));

@@ -8,8 +8,13 @@ const WHOSE =
 export function withRecordsOfOne(turn: string, { figures: [figure, another], groups, isList }: Reading): string {
   const isOfRecords = figure?.kind === 'measure' && ['records', 'payments'].includes(figure.measure);
   const isCounted = isOfRecords && !another && groups.length > 0 && !isList;
-  return isCounted ? turn.trim().replace(WHOSE, '$<ask> the records of $<name>') : turn;
+  const ofOne = isCounted ? turn.trim().replace(WHOSE, '$<ask> the records of $<name>') : turn;
+  return isOfRecords && !another && !isList ? ofOne.trim().replace(ONES, '$<ask> the records ') : ofOne;
 }
+
+/** `list the ones from Pfizer` after a number of records. */
+const ONES =
+  /^(?<ask>(?:(?:and|now|then|please|ok)[\s,]+)*(?:list|show)(?:\s+me)?)\s+(?:only\s+|just\s+)?(?:the|those|these)\s+ones\s+(?=(?:from|of|by|in|to|for|over|above|under|below|with)\b)/i;
 
 const THEIRS = /(?:\bthe|'s|s')\s+(?:records|payments|transactions)\b/i;
 

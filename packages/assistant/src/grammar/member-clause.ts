@@ -2,6 +2,7 @@ import type { TagOf } from '../tags/tag.ts';
 import { type Period, yearsIn } from '../time/period.ts';
 import { BOUNDED, COMPANY, FROM, KIND, type MemberSaid } from './member-bounds.ts';
 import { HAD_THEN, IN_EVERY_YEAR } from './member-every.ts';
+import { JOINED } from './member-joined.ts';
 import { ALSO, BUT, type Clauses, DOES, DONE, IN, NOT, none, some, WHO, when, YEAR } from './member-parts.ts';
 import { OF_SINGLES } from './member-singles.ts';
 import { IN_TIMES } from './member-times.ts';
@@ -122,6 +123,7 @@ const PAYROLL = tag('verb', isWord('payroll', 'payrolls'));
 export const MEMBER_CLAUSE: Parser<Clauses> = alt(
   OF_TWO_YEARS,
   OF_SINGLES,
+  JOINED,
   OF_TOTALS,
   pairOf(KIND),
   pairOf(COMPANY),

@@ -56,15 +56,24 @@ export function readOfMembers(
 
 /** `doctors paid in both 2021 and 2024`: what they were paid then is shown. */
 function inTheirYears(draft: Draft, { conditions }: Members): void {
+  const [first] = conditions;
+  const isOne = conditions.every(({ periods }) => JSON.stringify(periods) === JSON.stringify(first?.periods));
+  if (isOne && draft.periods.length === 0) draft.periods = [...(first?.periods ?? [])];
   const periods = conditions.flatMap(({ isNone, bound, periods = [] }) => (isNone || bound ? [] : periods));
   const years = periods.flatMap((one) => (one.kind === 'years' && one.from !== undefined ? [one.from] : []));
   if (draft.periods.length === 0 && years.length > 0) draft.periods = [{ kind: 'eachYear', years }];
 }
 
-/** `doctors Kelvanta paid but Caldrexa did not`: what Kelvanta paid them is shown; fields of the figure alone. */
+/**
+ * `doctors Kelvanta paid but Caldrexa did not`, `who got more than $500,000 in royalties but no honoraria`: what Kelvanta paid them, what
+ * they got in royalties is shown; fields of the figure alone.
+ */
 function ofTheirOwn(draft: Draft, { conditions }: Members, { clauses }: FoundSet): string[] {
-  const [one, another] = conditions.filter(({ isNone, bound }) => !isNone && !bound);
-  if (!one || another || !clauses.some(({ isOwn }) => isOwn)) return [];
+  const [bounded, other] = conditions.filter(({ isNone, bound }) => !isNone && bound);
+  const [some, another] = conditions.filter(({ isNone, bound }) => !isNone && !bound);
+  const isOwn = clauses.some((clause) => clause.isOwn);
+  const one = bounded ? (other ? undefined : bounded) : another || !isOwn ? undefined : some;
+  if (!one) return [];
   draft.filters.push(...one.filters);
   return one.filters.map(({ field }) => field);
 }
@@ -113,9 +122,18 @@ function isWhoAmong({ tokens }: Input): boolean {
 
 /** Of what is said of each of several years the rules of single words make a row of each year, or one bound of all. */
 function isSimple({ clauses }: FoundSet): boolean {
-  if (clauses.some(({ isOwn }) => isOwn)) return false;
+  if (clauses.some(({ isOwn }) => isOwn) || areMixed(clauses)) return false;
   const ofYears = clauses.filter(({ when, periods }) => when !== undefined || periods !== undefined);
   return ofYears.length < 3 && ofYears.every(({ bound }) => bound === undefined);
+}
+
+/** `over $50,000 and at least one consulting fee`: the rules would take the bound as one of consulting fees. */
+function areMixed(clauses: FoundSet['clauses']): boolean {
+  const [first, other] = clauses;
+  // `more than five meals and over $1,000`.
+  const isOfAll = first?.bound && other?.bound && first.values.length > 0 && other.values.length === 0;
+  const hasBoth = clauses.some(({ bound }) => bound) && clauses.some(({ bound, is }) => !bound && is === undefined);
+  return isOfAll === true || hasBoth;
 }
 
 /** `total meals paid to doctors who received more than $10,000`: the bound is on all of it, or on meals. */

@@ -61,7 +61,7 @@ export function isAboutRows(draft: Draft, comparator: Tag): boolean {
     if (tag.kind === 'noun' || tag.kind === 'who') return true;
     // `months with more than $1M`, `how many quarters had more than $5M`.
     if (tag.kind === 'grain' && earlier.slice(index + 1).every(({ kind }) => BEFORE_TIMES.includes(kind))) return true;
-    if (tag.kind === 'value' && tag.isPerson) return true;
+    if (isPeople(tag)) return isOfThem(earlier[0]) || !isPaid(draft, tag);
   }
   return false;
 }
@@ -126,7 +126,7 @@ function isPaid(draft: Draft, noun: Tag): boolean {
   const word = draft.tags.slice(0, draft.tags.indexOf(noun)).findLast(({ kind }) => kind !== 'value');
   const paid = before(draft, noun, ['filler', 'preposition', 'value']);
   const isPayments = paid?.kind === 'unit' || isNumberOfPayments(paid);
-  return word?.kind === 'preposition' && word.word === 'to' && isPayments;
+  return word?.kind === 'preposition' && ['to', 'for'].includes(word.word) && isPayments;
 }
 
 /** `total amount of payments over $10,000 by company` without those whose total it could be before it. */

@@ -13,6 +13,7 @@ export function readTogether(draft: Draft): void {
     ({ low }, at) =>
       ['together', 'combined', 'altogether', 'jointly', 'collectively'].includes(low) &&
       !(kinds && at >= kinds.from && at <= kinds.to) &&
+      !areTimesTogether(draft, at) &&
       !isInAll(draft, at),
   );
   const isTheirs = isTheirShare(draft);
@@ -25,6 +26,11 @@ export function readTogether(draft: Draft): void {
   )
     return;
   readConcentration(draft);
+}
+
+/** `in 2023 and 2024 combined`: of both years, and no figure of the first together. */
+function areTimesTogether({ tags }: Draft, at: number): boolean {
+  return tags.some((tag) => tag.kind === 'period' && tag.to === at && tag.read.period.kind === 'eachYear');
 }
 
 /** `which company paid the most altogether`: each of them in all. */

@@ -18,8 +18,13 @@ export function readCountries(draft: Draft): void {
     if (noun?.kind === 'noun' && ABROAD.includes(word)) addCountry(draft, tag, noun, true);
     if (noun?.kind === 'noun' && word === 'domestic') addCountry(draft, tag, noun, false);
   }
-  for (const tag of [...open(draft, 'filler')])
+  for (const tag of [...open(draft, 'filler'), ...open(draft, 'value').filter(isNamedHome)])
     if (!readTripsAtHome(draft, tag) && isHome(draft, tag)) readHome(draft, tag);
+}
+
+/** `United States` is a country of the data, where `US` is a word. */
+function isNamedHome({ choices }: TagOf<'value'>): boolean {
+  return choices.every(({ field, values }) => field.endsWith('country') && values.join() === HOME);
 }
 
 /** `excluding destinations within the US`, `destinations other than those in the US`: where the trips went. */
@@ -67,9 +72,15 @@ function readHome(draft: Draft, tag: Tag): void {
   else if (isOut) {
     const earlier = before(draft, not, ['filler', 'preposition']);
     if (isTravelled(earlier)) addHome(draft, tag, 'travel_country', true);
+    else if (isSeat(draft, not)) addHome(draft, tag, 'company_country', true);
     else addCountry(draft, tag, earlier?.kind === 'noun' ? earlier : undefined, true);
   } else return;
   if (isOut) replace(draft, not, { kind: 'filler' });
+}
+
+/** `headquartered outside the US` is said of companies, wherever these are named. */
+function isSeat({ tokens }: Draft, not: Tag): boolean {
+  return ['headquartered', 'headquarters', 'hq', 'domiciled'].includes(tokens[not.from - 1]?.low ?? '');
 }
 
 function addCountry(draft: Draft, tag: Tag, noun: TagOf<'noun'> | undefined, isNegated: boolean): void {

@@ -35,7 +35,7 @@ export const SMALL_WORDS: readonly (readonly [words: string, isCarried: CarriedW
   ['sorted by', (_, said) => hasRows(said)],
   ['ordered by', (_, said) => hasRows(said)],
   ['together', (place, said) => isBesideFigure(place, said) || isOfKinds(place, said) || isOneOfFirst(said)],
-  ['combined', (_, said) => isOneOfFirst(said)],
+  ['combined', (place, said) => isOneOfFirst(said) || areYearsTogether(place, said)],
   ['just', ({ to }, said) => next(said, to)?.kind !== 'comparator'],
   ['above', (place, said) => isOfNumber(place, said)],
   ['below', (place, said) => isOfNumber(place, said)],
@@ -126,6 +126,12 @@ const isBesideFigure = ({ to }: { to: number }, { draft: { tokens } }: Said) => 
 /** `the top 3 companies together`: one figure of them. */
 function isOneOfFirst({ reading: { ranking, comparison }, isOn }: Said): boolean {
   return isOn || ranking === undefined || comparison?.kind === 'concentration';
+}
+
+/** `in 2023 and 2024 combined`. */
+function areYearsTogether({ from }: { from: number }, { draft, reading }: Said): boolean {
+  const isOne = reading.groups.every((group) => group.kind === 'dimension' && group.dimension !== 'program_year');
+  return isOne && draft.tags.some(({ kind, to }) => kind === 'period' && to === from);
 }
 
 const BETWEEN: readonly Kind[] = ['filler', 'preposition', 'and'];
