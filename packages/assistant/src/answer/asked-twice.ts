@@ -16,7 +16,11 @@ const SECOND = new RegExp(
 /** A question with a second one behind it, which would be dropped in silence: the first is offered alone. */
 export function askedTwice(text: string): Refused | undefined {
   const { first, second } = SECOND.exec(text.trim().replace(/[\s.?!]+$/, ''))?.groups ?? {};
-  if (first === undefined || second === undefined || (isSingleRecord(first) && /^(?:(?:by|from|to)\s+)?wh(?:o|ich)/i.test(second)))
+  if (
+    first === undefined ||
+    second === undefined ||
+    (isSingleRecord(first) && /^(?:(?:by|from|to)\s+)?wh(?:o|ich)/i.test(second))
+  )
     return undefined;
   const said = /^(?:why|how\s+come)/i.test(second)
     ? `The data does not say why: it says what was paid. I can answer “${first}”.`
