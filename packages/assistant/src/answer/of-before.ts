@@ -2,6 +2,8 @@ import { countedEntity } from '../reading/counted.ts';
 import type { Draft } from '../reading/draft.ts';
 import { readingOf } from '../reading/read-question.ts';
 import { ALL_ROWS, type Group, type Reading, type ValueFilter } from '../reading/reading.ts';
+import type { Kind } from '../tags/tag.ts';
+import { mergedFigures } from './merged-figures.ts';
 import { areKin, mergedFilters, mergedPeriods, yearsOf } from './merged-filters.ts';
 import { asMembers } from './of-members.ts';
 import { ofThemAcross } from './of-them-across.ts';
@@ -65,6 +67,7 @@ export function ofBefore(before: Reading, draft: Draft): Reading | Unread {
   const { among, members, firstOf = ranked, isNew } = earlier;
   return {
     ...own,
+    ...(saysRowsAlone(draft) && { figures: mergedFigures(earlier, draft, own.groups) }),
     filters: mergedFilters(earlier, draft).filter((one) => isSaid(draft, one) || !isOfRows(own, one)),
     periods: periodsOf(earlier, draft, own),
     thresholds: [...earlier.thresholds, ...own.thresholds],
@@ -73,6 +76,25 @@ export function ofBefore(before: Reading, draft: Draft): Reading | Unread {
     ...(firstOf && { firstOf }),
     ...(isNew && { isNew }),
   };
+}
+
+const OF_ROWS: readonly Kind[] = [
+  'by',
+  'noun',
+  'grain',
+  'rank',
+  'number',
+  'which',
+  'who',
+  'only',
+  'followUp',
+  'preposition',
+  'filler',
+];
+
+/** `state breakdown`, `top 3 states`, `the state with the most` after a number: of what, the answer before says. */
+function saysRowsAlone({ tags, groups, comparison }: Draft): boolean {
+  return groups.length > 0 && comparison === undefined && tags.every(({ kind }) => OF_ROWS.includes(kind));
 }
 
 function isSaid({ filters }: Draft, { field, values }: ValueFilter): boolean {
