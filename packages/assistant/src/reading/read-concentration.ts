@@ -1,5 +1,6 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, textOf } from './draft.ts';
+import { isOfNamed } from './put-together.ts';
 import type { Comparison, Group, ValueFilter } from './reading.ts';
 
 type Concentration = Extract<Comparison, { kind: 'concentration' }>;
@@ -13,8 +14,8 @@ export function readTogether(draft: Draft): void {
     ({ low }, at) =>
       ['together', 'combined', 'altogether', 'jointly', 'collectively'].includes(low) &&
       !(kinds && at >= kinds.from && at <= kinds.to) &&
-      !areTimesTogether(draft, at) &&
-      !isInAll(draft, at),
+      !isInAll(draft, at) &&
+      !isOfNamed(draft, at),
   );
   const isTheirs = isTheirShare(draft);
   if (
@@ -26,11 +27,6 @@ export function readTogether(draft: Draft): void {
   )
     return;
   readConcentration(draft);
-}
-
-/** `in 2023 and 2024 combined`: of both years, and no figure of the first together. */
-function areTimesTogether({ tags }: Draft, at: number): boolean {
-  return tags.some((tag) => tag.kind === 'period' && tag.to === at && tag.read.period.kind === 'eachYear');
 }
 
 /** `which company paid the most altogether`: each of them in all. */

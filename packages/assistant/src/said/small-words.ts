@@ -1,4 +1,5 @@
 import { open } from '../reading/draft.ts';
+import { isOfNamed } from '../reading/put-together.ts';
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import { filtersOf, plainName, rowsOf, thresholdsOf } from './carried.ts';
 import { areEngaged, isOfBothPayers } from './engaged.ts';
@@ -34,8 +35,12 @@ export const SMALL_WORDS: readonly (readonly [words: string, isCarried: CarriedW
   ['order of', (_, said) => hasRows(said)],
   ['sorted by', (_, said) => hasRows(said)],
   ['ordered by', (_, said) => hasRows(said)],
-  ['together', (place, said) => isBesideFigure(place, said) || isOfKinds(place, said) || isOneOfFirst(said)],
-  ['combined', (place, said) => isOneOfFirst(said) || areYearsTogether(place, said)],
+  [
+    'together',
+    (place, said) =>
+      isBesideFigure(place, said) || isOfKinds(place, said) || isOfNamed(said.draft, place.from) || isOneOfFirst(said),
+  ],
+  ['combined', ({ from }, said) => isOfNamed(said.draft, from) || isOneOfFirst(said)],
   ['just', ({ to }, said) => next(said, to)?.kind !== 'comparator'],
   ['above', (place, said) => isOfNumber(place, said)],
   ['below', (place, said) => isOfNumber(place, said)],
@@ -126,12 +131,6 @@ const isBesideFigure = ({ to }: { to: number }, { draft: { tokens } }: Said) => 
 /** `the top 3 companies together`: one figure of them. */
 function isOneOfFirst({ reading: { ranking, comparison }, isOn }: Said): boolean {
   return isOn || ranking === undefined || comparison?.kind === 'concentration';
-}
-
-/** `in 2023 and 2024 combined`. */
-function areYearsTogether({ from }: { from: number }, { draft, reading }: Said): boolean {
-  const isOne = reading.groups.every((group) => group.kind === 'dimension' && group.dimension !== 'program_year');
-  return isOne && draft.tags.some(({ kind, to }) => kind === 'period' && to === from);
 }
 
 const BETWEEN: readonly Kind[] = ['filler', 'preposition', 'and'];
