@@ -47,7 +47,10 @@ export function isAboutRows(draft: Draft, comparator: Tag): boolean {
     if (tag.kind === 'amount' || tag.kind === 'measure')
       return (
         earlier.some((one) => ['noun', 'who', 'by', 'grain'].includes(one.kind) || isPeople(one)) ||
-        (index === 0 && isByRows(draft, comparator) && draft.tokens[tag.to - 1]?.low !== 'amounts')
+        (index === 0 &&
+          !isOfCounted(earlier) &&
+          isByRows(draft, comparator) &&
+          draft.tokens[tag.to - 1]?.low !== 'amounts')
       );
     if (isAverageOf(tag, earlier.slice(index + 1))) return true;
     // `who received meals and got more than $50k`.
@@ -101,6 +104,12 @@ function isAverageOf(tag: Tag, earlier: readonly Tag[]): boolean {
 /** `cardiologists with a total over $5,000`. */
 function isPeople(tag: Tag): boolean {
   return tag.kind === 'value' && tag.isPerson === true;
+}
+
+/** `how many meals cost more than $125 by company`: of each of those that are counted. */
+function isOfCounted(earlier: readonly Tag[]): boolean {
+  const [, counted, count] = earlier.filter(({ kind }) => kind !== 'filler');
+  return counted?.kind === 'value' && count?.kind === 'count';
 }
 
 /** `spend over $1M by state`, `spend went over $1M in what months`: of each of them. */
