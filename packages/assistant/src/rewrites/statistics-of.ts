@@ -60,8 +60,8 @@ const PLAINER: Rewrites = [
   ],
   // `half of all meals are below what amount`.
   [
-    /^half\s+of\s+(?:all\s+)?(?:the\s+)?(?<what>[^?,;]+?)\s+(?:are|were|is|was|cost|lie|lay|fall|fell)\s+(?:worth\s+|priced\s+|valued\s+)?(?:below|under|less\s+than|above|over|more\s+than)\s+(?:what|which)(?:\s+(?:amount|value|price|sum|figure))?\b[^?]*[\s?.]*$/i,
-    'median of $<what>',
+    /^half\s+of\s+(?:all\s+)?(?:the\s+)?(?<what>[^?,;]+?)\s+(?:are|were|is|was|cost|lie|lay|fall|fell)\s+(?:worth\s+|priced\s+|valued\s+)?(?:below|under|less\s+than|above|over|more\s+than)\s+(?:what|which)(?:\s+(?:amount|value|price|sum|figure))?\b(?:\s*,?\s*(?:and\s+)?(?:the\s+other\s+)?half\s+(?:are\s+|is\s+)?(?:below|under|above|over|less|more)(?:\s+(?:it|that))?)?(?<rest>[^?]*)/i,
+    'median of $<what>$<rest>',
   ],
   // `what total puts a doctor at the 90th percentile among paid doctors`.
   [
