@@ -5,7 +5,7 @@ import { outOfField, refusal } from './answer/refusals.ts';
 import { readNext, readRowCount } from './answer/row-count.ts';
 import { goesOnFromNothing, saysSomething } from './answer/too-little.ts';
 import { notPlaced } from './answer/without-words.ts';
-import { framesApart, framesAtEnd } from './grammar/frame.ts';
+import { type Frame, framesApart, framesAtEnd, rowsAtEnd } from './grammar/frame.ts';
 import type { DataPort } from './port/data-port.ts';
 import type { Answered, Asked, Context, Interpretation } from './port/interpretation.ts';
 import { readFramed } from './read-framed.ts';
@@ -46,14 +46,21 @@ export async function drafted(
     const draft = await drafted(rest, context, data, frames - 1);
     return isReadWhole(draft) ? draft : undefined;
   };
-  const mayExclude = context === undefined;
-  const apart = frames > 0 ? framesApart(question) : [];
-  const framed = await readFramed(apart, mayExclude, data, withoutFrame);
+  const isTurn = context !== undefined;
+  const atEnd = frames > 0 && !isTurn ? rowsAtEnd(question) : [];
+  const apart = frames > 0 ? [...framesApart(question), ...atEnd.filter((rows) => areHiding(rows, question))] : [];
+  const framed = await readFramed(apart, isTurn, data, withoutFrame);
   if (framed) return framed;
   const draft = await draftedAtOnce(question, context, data);
   const isDoubtful = isSettled(draft) ? draft.kind === 'ask' : draft.ambiguity !== undefined;
-  if (context !== undefined || frames === 0 || isDoubtful || isReadWhole(draft)) return draft;
-  return (await readFramed(framesAtEnd(question), mayExclude, data, withoutFrame)) ?? draft;
+  if (isTurn || frames === 0 || isDoubtful || isReadWhole(draft)) return draft;
+  return (await readFramed([...atEnd, ...framesAtEnd(question)], isTurn, data, withoutFrame)) ?? draft;
+}
+
+/** Whether rows at the end keep a rewrite of a whole sentence (record 328) from the rest of it: `…, and what do they come to by year`. */
+function areHiding({ rest }: Frame, question: string): boolean {
+  const plain = rewritten(rest).replace(/[?!.]$/, '');
+  return !rewritten(question).startsWith(plain);
 }
 
 function isReadWhole(draft: Drafted): draft is Draft {

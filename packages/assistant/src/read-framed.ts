@@ -1,6 +1,8 @@
 import type { Frame } from './grammar/frame.ts';
 import { frameCondition, type Seat } from './grammar/frame-condition.ts';
+import { frameRows } from './grammar/row-frame.ts';
 import { withFrame } from './grammar/with-frame.ts';
+import { withRows } from './grammar/with-rows.ts';
 import type { DataPort } from './port/data-port.ts';
 import { isCarried } from './read-words.ts';
 import type { Draft } from './reading/draft.ts';
@@ -11,34 +13,42 @@ import { tokenise } from './text/tokens.ts';
 import { lexiconOf } from './values/lexicon.ts';
 
 /**
- * Reads a question of which a condition is said at either end (`in Texas, …`, `…, 2023 only`): the rest is read by itself with `read`, and
- * the condition holds for all of it, for the whole of a share as for its part. Of a turn what is left out is said of the answer before.
+ * Reads a question of which a condition or its rows are said at either end (`in Texas, …`, `…, 2023 only`, `…, by state`): the rest is read by
+ * itself with `read`. A condition holds for all of it, for the whole of a share as for its part. Of a turn what is left out is said of the
+ * answer before, and its rows are merged with those that are there.
  */
 export async function readFramed(
   frames: readonly Frame[],
-  mayExclude: boolean,
+  isTurn: boolean,
   data: DataPort,
   read: (rest: string) => Promise<Draft | undefined>,
 ): Promise<Draft | undefined> {
   for (const { frame, rest, seat } of frames) {
-    const condition = await conditionOf(frame, seat, data);
-    if (!condition || (!mayExclude && condition.filters.some(({ isNegated }) => isNegated))) continue;
+    const said = await saidIn(frame, seat, data);
+    if (!said || (isTurn && (said.isOfRows || said.draft.filters.some(({ isNegated }) => isNegated)))) continue;
     const draft = await read(rest);
-    const framed = draft && withFrame(draft, condition, seat);
+    const framed = draft && (said.isOfRows ? withRows(draft, said.draft) : withFrame(draft, said.draft, seat));
     if (framed) return framed;
   }
   return undefined;
 }
 
-async function conditionOf(frame: string, seat: Seat, data: DataPort): Promise<Draft | undefined> {
+/** What a frame says: rows, or a condition. */
+async function saidIn(
+  frame: string,
+  seat: Seat,
+  data: DataPort,
+): Promise<{ draft: Draft; isOfRows: boolean } | undefined> {
   const lexicon = await lexiconOf(data, await data.describe());
   const text = rewritten(frame);
   const found = await explained(tokenise(text), lexicon, data);
   if ('kind' in found) return undefined;
   const excluding = excludingFirst(found, text);
-  if (excluding !== undefined) return conditionOf(excluding, seat, data);
+  if (excluding !== undefined) return saidIn(excluding, seat, data);
+  const rows = frameRows(found, lexicon, seat);
+  if (rows) return { draft: rows, isOfRows: true };
   const condition = frameCondition(found, lexicon, seat);
   if (!condition || !isCarried(condition)) return undefined;
   condition.assumptions.unshift(...found.assumptions);
-  return condition;
+  return { draft: condition, isOfRows: false };
 }

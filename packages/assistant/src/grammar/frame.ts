@@ -18,6 +18,9 @@ const BOUNDING = /\s(?=(?:within|inside|limited to|restricted to|confined to|con
 const ASKS = /^(?:is|are|was|were|be|been|go|goes|went|did|does|do|has|had|have|came|which|who|what|how)\b/i;
 /** `of payments over $10,000, who made most of them`: of what stands in front. */
 const POINTS = /\b(?:them|they|their|these|those|its?)\b/i;
+/** `by state`, `for each company`, `broken down by year`: what begins the rows of a question; `per` says what an average is over as well. */
+const ROWS =
+  /\s(?=(?:(?:split|broken|grouped|listed|separated|sorted)(?:\s+(?:down|out|up))?\s+)?by\b|(?:separately\s+)?(?:for|in)\s+(?:each|every)\b)/gi;
 const LINK = /(?<!\b(?:and|or|not))\s(?=(?:in|during|since)\b)/gi;
 
 /** The parts at either end that stand apart: `in Texas, …`, `for Texas: …`, `…, Texas only`, `… within Texas`. */
@@ -28,6 +31,13 @@ export function framesApart(question: string): readonly Frame[] {
   const bounds = [...text.matchAll(BOUNDING)];
   const backs = [...signs.slice(-1), ...bounds.slice(-1)].map((sign) => back(text, sign, 'back'));
   return [...fronts.filter(({ rest }) => !POINTS.test(rest)), ...backs].filter(isShort);
+}
+
+/** The rows that a question ends with, without a sign before them: `… by state`, `… for each company`. */
+export function rowsAtEnd(question: string): readonly Frame[] {
+  const text = question.trim();
+  const [last] = [...text.matchAll(ROWS)].slice(-1);
+  return last ? [back(text, last, 'end')].filter(isShort) : [];
 }
 
 /** The last words of a question with what links them to it: `… in Texas`, `… for Zimuraxin in 2023`. */

@@ -30,7 +30,7 @@ const OFTEN = tag('grain', (grain, input) => /(?:ly|annual)$/.test(wordsOf(input
 const BREAKDOWN = tag('by', isWord('breakdown', 'breakdown of', 'split', 'split of'));
 /** `by date` is an order. */
 const isDate = (row: Row, input: Input) => /^dates?$/.test(wordsOf(input, row));
-const BY_ROWS = only(BY, ({ rows = [] }, input) => !rows.some((row) => isDate(row, input)));
+export const BY_ROWS = only(BY, ({ rows = [] }, input) => !rows.some((row) => isDate(row, input)));
 /** `by state`, `one line per company`, `monthly`, `state breakdown of`. */
 export const ROWS = alt<Phrase>(
   phrase('rows', seq(ONE_LINE, BY_ROWS), ([, said]) => said),

@@ -44,8 +44,8 @@ const FIRST: Parser<Row> = alt<Row>(
     ),
     ([, , row]) => row,
   ),
-  // `distributed across years and states`.
-  tag('grain', (grain, input) => wordsOf(input, grain).startsWith('across ')),
+  // `distributed across years and states`, `quarter by quarter`.
+  tag('grain', (grain, input) => /^across |^(\w+) (?:by|after) \1$/.test(wordsOf(input, grain))),
 );
 
 export const BY: Parser<Said> = map(

@@ -1,6 +1,7 @@
-import { type Draft, take } from '../reading/draft.ts';
+import type { Draft } from '../reading/draft.ts';
 import type { ValueFilter } from '../reading/reading.ts';
 import type { Seat } from './frame-condition.ts';
+import { setBehind } from './set-behind.ts';
 
 /** A question with a condition that holds for all of it; undefined where it says of the same field or time something itself. */
 export function withFrame(draft: Draft, frame: Draft, seat: Seat): Draft | undefined {
@@ -14,24 +15,17 @@ export function withFrame(draft: Draft, frame: Draft, seat: Seat): Draft | undef
     ...filter,
     ...(at !== undefined && { at: at + behind }),
   }));
-  const tags = frame.tags.map((tag) => ({ ...tag, from: tag.from + behind, to: tag.to + behind }));
-  const both: Draft = {
-    ...draft,
-    tokens: [...draft.tokens, ...frame.tokens],
-    tags: [...draft.tags, ...tags],
+  return {
+    ...setBehind(draft, frame),
     filters: seat === 'front' ? [...filters, ...draft.filters] : [...draft.filters, ...filters],
     periods: [...draft.periods, ...frame.periods],
     thresholds: [...draft.thresholds, ...frame.thresholds],
-    assumptions: [...draft.assumptions, ...frame.assumptions],
     firstOf: draft.firstOf && {
       ...draft.firstOf,
       filters: [...draft.firstOf.filters, ...filters],
       periods: [...draft.firstOf.periods, ...frame.periods],
     },
   };
-  take(both, ...tags);
-  for (const tag of tags) both.parsed.add(tag);
-  return both;
 }
 
 const isOf =
