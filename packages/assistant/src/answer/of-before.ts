@@ -34,7 +34,11 @@ export function isOfBefore(draft: Draft, earlier: Reading): boolean {
     earlier.filters.some(
       (one) => one.field === field && one.isNegated === isNegated && one.values.join() === values.join(),
     );
-  return !isCompared(draft) && draft.filters.every((one) => isHead(one) || isThere(one)) && isNarrowed(earlier);
+  return (
+    !isCompared(draft) &&
+    draft.filters.every((one) => isHead(one) || isThere(one)) &&
+    (isNarrowed(earlier) || saysRowsAlone(draft))
+  );
 }
 
 function isOfPeople({ groups, figures }: Draft): boolean {

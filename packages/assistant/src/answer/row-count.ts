@@ -24,7 +24,7 @@ export function readNext(draft: Draft, { ranking: ranked, groups, isList }: Read
 /** `make it 20`, `just 5` after rows says how many of them; `make it $500` after an amount says another one. */
 export function readRowCount(draft: Draft, earlier: Reading): void {
   const [number, another] = open(draft, 'number');
-  if (!number || another || number.isPercent || number.isOrdinal) return;
+  if (!number || another || number.isPercent || (number.isOrdinal && !isFirstAlone(draft, number))) return;
   if (draft.tags.some(({ kind }) => !PLAIN.includes(kind))) return;
   const [threshold, further] = earlier.thresholds;
   if (number.isMoney) {
@@ -41,4 +41,9 @@ export function readRowCount(draft: Draft, earlier: Reading): void {
   draft.figures = [];
   const { place: _, ...ranking } = earlier.ranking ?? { direction: 'desc' as const, place: undefined };
   draft.ranking = { ...ranking, n };
+}
+
+/** `just the first`, `only the first one`. */
+function isFirstAlone({ tags }: Draft, { value }: { readonly value: string }): boolean {
+  return value === '1' && tags.some(({ kind }) => kind === 'only');
 }

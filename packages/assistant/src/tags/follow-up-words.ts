@@ -8,7 +8,7 @@ export const FOLLOW_UP_WORDS: PhraseTable = [
   ],
   [
     { kind: 'followUp', move: 'add' },
-    'and for, and in, and on, and to, of those, of that, of these, out of those, among those, among them, of them, narrow to, narrow it to, narrow that to, filter to, filter by, filter that to, filter it to, restrict to, restrict that to, limit to, limit that to, limit it to, keep, keep only, keep just, keep it to, but only, but just, and only, and just, now only, now just, only those, just those, only the one, also for, drill into, drill down into, zoom in on, zoom into, focus on, within that, within those, in that, for those, for these, for them, for that, and of those, those in, the one in',
+    'and for, and in, and on, and to, of those, of that, of these, out of those, among those, among them, of them, narrow to, narrow it to, narrow that to, filter to, filter by, filter that to, filter it to, restrict to, restrict that to, limit to, limit that to, limit it to, keep, keep only, keep just, keep it to, but only, but just, and only, and just, now only, now just, only those, just those, only the one, also for, drill into, drill down into, zoom in on, zoom into, focus on, within that, within those, in that, for those, for these, for them, for that, and of those, those in, the one in, make that up, make it up, make this up, make those up, make up that, make up this, go into that, go into it, lie behind that, be behind that, sit behind that, stand behind that, contribute to that, contribute to it, feed into that, add up to that',
   ],
   [
     { kind: 'followUp', move: 'breakDown' },
