@@ -36,7 +36,8 @@ export function isAboutRows(draft: Draft, comparator: Tag): boolean {
     if (tag.kind === 'unit') {
       // `physicians with total payments above` and `states with an average payment above` are of the rows.
       const summed = earlier.slice(index + 1).find(({ kind }) => !['filler', 'source', 'value'].includes(kind));
-      const isOfRow = summed?.kind === 'statistic' || summed?.kind === 'amount' || isOfProgram(draft, tag);
+      const isSummed = (summed?.kind === 'statistic' || summed?.kind === 'amount') && !isRanked(draft, summed);
+      const isOfRow = isSummed || isOfProgram(draft, tag);
       return isOfRow && earlier.slice(index + 1).some(({ kind }) => kind === 'noun' || kind === 'who');
     }
     // `which doctors got a single payment above`.
@@ -138,10 +139,19 @@ function isPaid(draft: Draft, noun: Tag): boolean {
   return word?.kind === 'preposition' && ['to', 'for'].includes(word.word) && isPayments;
 }
 
-/** `total amount of payments over $10,000 by company` without those whose total it could be before it. */
-function isTotalOfPayments({ tags, tokens }: Draft, tag: Tag): boolean {
+/** `total amount of payments over $10,000 by company` without those whose total it could be before it, or ranked by it. */
+function isTotalOfPayments(draft: Draft, tag: Tag): boolean {
+  const { tags, tokens } = draft;
   const isOfPayments = tag.kind === 'amount' && /^(?:payment|transaction)$/.test(tokens[tag.to - 1]?.lemma ?? '');
-  return isOfPayments && !tags.some(({ kind, to }) => ['noun', 'who', 'grain'].includes(kind) && to <= tag.from);
+  const isBehindRows = tags.some(({ kind, to }) => ['noun', 'who', 'grain'].includes(kind) && to <= tag.from);
+  return isOfPayments && (!isBehindRows || isRanked(draft, tag));
+}
+
+/** `the greatest sum of payments over $100`, `top 5 by value of payments over $100`: what is ranked needs no bound of its own. */
+function isRanked({ tags }: Draft, figure: Tag): boolean {
+  const earlier = tags.slice(0, tags.indexOf(figure));
+  const before = earlier.findLast(({ kind }) => kind !== 'filler' && kind !== 'amount');
+  return before?.kind === 'rank' || (before?.kind === 'by' && earlier.some(({ kind }) => kind === 'rank'));
 }
 
 const ROWS: readonly Tag['kind'][] = ['noun', 'who', 'grain'];
@@ -154,7 +164,8 @@ const IN_SUM_BEFORE =
   /\b(?:combined|together|altogether|cumulative|cumulatively|aggregated?|collectively|in (?:total|all|sum)|sums?)\b/;
 
 /** `payments that add up to more than $50k`, `more than $50k in total`: of whoever is named, and not of each record. */
-export function isOfSum({ tags, tokens }: Draft, comparator: Tag, { to }: Tag): boolean {
+export function isOfSum(draft: Draft, comparator: Tag, { to }: Tag): boolean {
+  const { tags, tokens } = draft;
   const wordsOf = (from: number, end: number) =>
     tokens
       .slice(from, end)
@@ -165,7 +176,9 @@ export function isOfSum({ tags, tokens }: Draft, comparator: Tag, { to }: Tag): 
   const end = of?.kind === 'preposition' && what?.kind === 'value' ? what.to : to;
   const isAfter = [to, end].some((at) => IN_SUM.test(wordsOf(at, at + 3)));
   const named = tags.findLast(({ kind, to: last }) => ROWS.includes(kind) && last <= comparator.from);
-  const isBefore = named !== undefined && IN_SUM_BEFORE.test(wordsOf(named.to, comparator.from));
+  const summed = tags.findLast(({ kind, to: last }) => kind === 'amount' && last <= comparator.from);
+  const isOfRanked = summed !== undefined && isTotalOfPayments(draft, summed);
+  const isBefore = named !== undefined && !isOfRanked && IN_SUM_BEFORE.test(wordsOf(named.to, comparator.from));
   const isSummed = SUMS.test(wordsOf(comparator.from, comparator.to)) || isAfter || isBefore;
   return isSummed && tags.some(({ kind, from }) => ROWS.includes(kind) && from < comparator.from);
 }

@@ -31,13 +31,19 @@ export function askSeat(draft: Draft, tag: Tag): void {
 
 const SEATS = ['based', 'headquartered', 'headquarters', 'hq', 'located', 'seated', 'domiciled'];
 
+/** `in Texas: payer, date and amount`: a sign stands between. */
+function isPaused({ tokens }: Draft, { to }: Tag): boolean {
+  const [last, next] = [tokens[to - 1], tokens[to]];
+  return last !== undefined && next !== undefined && next.start - last.end > 1;
+}
+
 /** Whether a state is where companies are: after `companies based in`, before `companies`. */
 export function isOfCompany(draft: Draft, tag: Tag): boolean {
   const following = draft.tags[draft.tags.indexOf(tag) + 1];
   const based = following?.kind === 'filler' ? after(draft, following, []) : following;
   // `Massachusetts companies`, `Texas-based companies`.
   const isAdjective = following === based || SEATS.includes(draft.tokens[tag.to]?.low ?? '');
-  if (isAdjective && based?.kind === 'noun' && based.noun.dimension === 'company') return true;
+  if (isAdjective && based?.kind === 'noun' && based.noun.dimension === 'company' && !isPaused(draft, tag)) return true;
   const noun = before(draft, tag);
   const isSeat = draft.tokens
     .slice(Math.max(noun?.to ?? 0, tag.from - 3), tag.from)

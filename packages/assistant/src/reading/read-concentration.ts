@@ -29,8 +29,11 @@ export function readTogether(draft: Draft): void {
   readConcentration(draft);
 }
 
-/** `which company paid the most altogether`: each of them in all. */
+/** `which company paid the most altogether`, `the highest combined value of payments`: of each of them in all. */
 function isInAll({ tags, tokens }: Draft, at: number): boolean {
+  const figure = tags.findIndex(({ kind, from, to }) => kind === 'amount' && from <= at && at < to);
+  const earlier = tags.slice(0, Math.max(0, figure)).findLast(({ kind }) => kind !== 'filler');
+  if (earlier?.kind === 'rank' && earlier.isSuperlative) return true;
   return (
     tokens[at]?.low === 'altogether' && tags.some(({ kind, from }) => (kind === 'which' || kind === 'who') && from < at)
   );

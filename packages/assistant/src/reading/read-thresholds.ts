@@ -1,5 +1,6 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { isAboutRows, isOfSum } from './about-rows.ts';
+import { readAmountsFromTo } from './amounts-from-to.ts';
 import { isTimes, subjectAfter } from './bounded-subject.ts';
 import { after, before, type Draft, isFree, open, replace, take, textOf } from './draft.ts';
 import { boundedCount } from './numbers-of-payments.ts';
@@ -8,6 +9,7 @@ import type { Threshold } from './reading.ts';
 
 /** Amounts and numbers that records or figures must satisfy: `over $500`, `between 10 and 20 payments`, `$1M or more`. */
 export function readThresholds(draft: Draft): void {
+  readAmountsFromTo(draft);
   for (const tag of open(draft, 'comparator')) dropAtLeastOne(draft, tag);
   for (const tag of open(draft, 'comparator')) {
     const at = draft.tags.indexOf(tag);
@@ -153,7 +155,10 @@ function addThreshold(
   const start = number.from < comparator.from ? number : comparator;
   const isOfRows = () => isOfSum(draft, start, last) || isAboutRows(draft, start);
   const time = draft.boundTimes.find(({ at }) => at === comparator.from);
-  const isFigure = subject !== undefined || time !== undefined || (!isOfSingle(draft, end) && isOfRows());
+  const isFigure =
+    subject !== undefined ||
+    time !== undefined ||
+    (!isOfSingle(draft, end) && !isOfEachOne(draft, comparator, end) && isOfRows());
   if (isFigure && number.isMoney) askOfEach(draft, comparator, end);
   if (!isFigure && !last.isMoney && isNumberOfEach(draft, comparator)) draft.cannot = OF_A_RECORD;
   draft.thresholds.push({
@@ -202,6 +207,26 @@ function isOfSingle(draft: Draft, end: Tag): boolean {
   take(draft, ...beside.slice(0, beside.indexOf(unit)), isUnit);
   if (unit.kind === 'list') replace(draft, unit, { kind: 'filler' });
   return true;
+}
+
+/** `a payment each exceeding $500`, `payments in excess of $100 each`. */
+function isOfEachOne(draft: Draft, comparator: Tag, end: Tag): boolean {
+  const at = draft.tags.indexOf(comparator);
+  const each = [draft.tags[at - 1], draft.tags[draft.tags.indexOf(end) + 1]].find(
+    (tag) => isFree(draft, tag, 'by') && /^(?:each|apiece)$/i.test(textOf(draft, tag)),
+  );
+  const payments = before(draft, comparator, ['filler', 'preposition', 'by']);
+  if (!each || !payments || !areSingle(draft, payments)) return false;
+  take(draft, each);
+  replace(draft, each, { kind: 'filler' });
+  return true;
+}
+
+/** `payments`, `the value of the payments`; of `companies with total payments` it is the total of each. */
+function areSingle(draft: Draft, payments: Tag): boolean {
+  if (payments.kind === 'amount') return /payments?$/i.test(textOf(draft, payments));
+  const total = before(draft, payments, ['filler', 'preposition']);
+  return payments.kind === 'unit' && (total?.kind !== 'amount' || !draft.tags.some(({ kind }) => kind === 'noun'));
 }
 
 /** Without a number `from` and `over` only say where something belongs. */

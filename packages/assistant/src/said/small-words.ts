@@ -40,7 +40,10 @@ export const SMALL_WORDS: readonly (readonly [words: string, isCarried: CarriedW
     (place, said) =>
       isBesideFigure(place, said) || isOfKinds(place, said) || isOfNamed(said.draft, place.from) || isOneOfFirst(said),
   ],
-  ['combined', ({ from }, said) => isOfNamed(said.draft, from) || isOneOfFirst(said)],
+  [
+    'combined',
+    (place, said) => isOfNamed(said.draft, place.from) || isOneOfFirst(said) || isOfRankedFigure(place, said),
+  ],
   ['just', ({ to }, said) => next(said, to)?.kind !== 'comparator'],
   ['above', (place, said) => isOfNumber(place, said)],
   ['below', (place, said) => isOfNumber(place, said)],
@@ -131,6 +134,12 @@ const isBesideFigure = ({ to }: { to: number }, { draft: { tokens } }: Said) => 
 /** `the top 3 companies together`: one figure of them. */
 function isOneOfFirst({ reading: { ranking, comparison }, isOn }: Said): boolean {
   return isOn || ranking === undefined || comparison?.kind === 'concentration';
+}
+
+/** `the highest combined value of payments`: that of each. */
+function isOfRankedFigure({ from }: { from: number }, { draft }: Said): boolean {
+  const before = draft.tags.findLast(({ kind, to }) => to <= from && kind !== 'filler');
+  return before?.kind === 'rank' && before.isSuperlative;
 }
 
 const BETWEEN: readonly Kind[] = ['filler', 'preposition', 'and'];
