@@ -10,6 +10,7 @@ import { readPartOfTimes } from './grammar/read-part-of-times.ts';
 import { readRegular } from './grammar/read-regular.ts';
 import { readThan } from './grammar/read-than.ts';
 import { isWhole, readWithTail } from './grammar/read-with-tail.ts';
+import { withWhatWasPaid } from './grammar/what-they-got.ts';
 import type { Draft } from './reading/draft.ts';
 import { readingOf, readQuestion } from './reading/read-question.ts';
 import { saidAndNotAsked } from './said/said-and-asked.ts';
@@ -25,7 +26,8 @@ interface Written {
 }
 
 /** Reads tagged words by the first way that fits them: sentences of the grammar first, then rules that look at single words. */
-export function readWords(words: Words, { question, text }: Written, known: Known): Draft {
+export function readWords(said: Words, { question, text }: Written, known: Known): Draft {
+  const words = withWhatWasPaid(said);
   const alone = (main: Words) => readAlone(main, text, known);
   const read =
     readThan(words, known, alone) ??

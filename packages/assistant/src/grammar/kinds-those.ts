@@ -33,7 +33,7 @@ export function thoseOf(asked: KindsAsked): Draft | undefined {
   if (!draft || draft.members || draft.among || draft.firstOf || draft.thresholds.length > 0) return undefined;
   if (!another) return ofOthers(draft, { entity, conditions });
   const isList = !left.tags.some(({ kind }) => FIGURES.includes(kind));
-  if (isList) asRows(draft, { ...set, isPointing: false, clauses: [], isSaid: false }, true);
+  if (isList) asRows(draft, { ...set, isPointing: false, clauses: [], isSaid: false, isAlso: false }, true);
   draft.members = { entity, conditions };
   const areBeside = isList && !draft.ranking && conditions.filter(({ isNone }) => !isNone).length > 1;
   if (ties.length > 0 || (areBeside && conditions.every(isOfKindAlone)))

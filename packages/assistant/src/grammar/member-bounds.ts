@@ -1,9 +1,23 @@
 import { countedMeasure } from '../reading/counted.ts';
 import type { MemberCondition } from '../reading/reading.ts';
-import type { TagOf } from '../tags/tag.ts';
+import type { Tag, TagOf } from '../tags/tag.ts';
 import { isCompany } from './clause-part.ts';
 import { UNIT } from './figures.ts';
-import { alt, isWord, many, many1, map, only, opt, type Parser, seq, tag, talk, wordsOf } from './parser.ts';
+import {
+  alt,
+  type Input,
+  isWord,
+  many,
+  many1,
+  map,
+  only,
+  opt,
+  type Parser,
+  seq,
+  tag,
+  talk,
+  wordsOf,
+} from './parser.ts';
 
 type Value = TagOf<'value'> | TagOf<'noun'>;
 type Bound = NonNullable<MemberCondition['bound']>;
@@ -62,8 +76,14 @@ const AMOUNT: Parser<Amount> = alt<Amount>(
 const MONEY = only(AMOUNT, ({ isMoney }) => isMoney);
 export const COUNT = only(AMOUNT, ({ isMoney }) => !isMoney);
 
+const GOES = /^(?:go|goes|went|come|comes|came|is|was)$/;
+/** `… again in 2024 went to royalties`, `was for meals`: the verb of the sentence they stand in says it of something else. */
+export const isTheirs = ({ from }: Tag, { tokens }: Input) => {
+  const [first, last] = tokens.slice(Math.max(0, from - 2), from).map(({ low }) => low);
+  return !(GOES.test(last ?? '') || (GOES.test(first ?? '') && /^(?:to|from|for|in|on|by)$/.test(last ?? '')));
+};
 /** `from Caldrexa`, `in consulting fees`. */
-const OF_RECORDS: Parser<readonly Value[]> = map(many(seq(FROM, alt<Value>(KIND, COMPANY))), (all) =>
+const OF_RECORDS: Parser<readonly Value[]> = map(many(seq(FROM, only(alt<Value>(KIND, COMPANY), isTheirs))), (all) =>
   all.map(([, value]) => value),
 );
 /** `in total payments`, `in payments`; of `$1,000 payments` nobody can tell whether each is meant. */
@@ -108,5 +128,8 @@ const OF_COUNT: Parser<MemberSaid> = alt<MemberSaid>(
   })),
 );
 
+const IN_ALL = opt(
+  talk((words) => /^(?:altogether|in total|in all|all told|overall|in sum|combined|together)$/.test(words)),
+);
 /** What each has so much of. */
-export const BOUNDED: Parser<MemberSaid> = alt(OF_MONEY, OF_COUNT);
+export const BOUNDED: Parser<MemberSaid> = map(seq(alt(OF_MONEY, OF_COUNT), IN_ALL), ([said]) => said);

@@ -73,7 +73,10 @@ export function findFront(input: Input): FrontSet | undefined {
   if (!behind) return undefined;
   const [asks, of, noun, clause] = behind.value;
   const isOf = of !== undefined || wordsOf(input, asks).endsWith(' of');
-  return isOf ? setOf(input, { asks, noun, clause }, behind.to) : undefined;
+  // `how many of the doctors were paid in 2023 but not in 2024`: both are asked of them.
+  const next = input.tags[behind.to];
+  const isJoined = next !== undefined && /^(?:and|but|yet|or)\b/.test(wordsOf(input, next));
+  return isOf && !isJoined ? setOf(input, { asks, noun, clause }, behind.to) : undefined;
 }
 
 const longest = <T extends { readonly to: number }>(matches: readonly T[]) =>

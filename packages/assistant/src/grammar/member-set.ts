@@ -17,6 +17,8 @@ export interface FoundSet {
   readonly clauses: readonly MemberClause[];
   /** It is what the question says of them, and no clause of its own: `which doctors received …`. */
   readonly isSaid: boolean;
+  /** `and also`: what is said in the clause holds together, and not for either. */
+  readonly isAlso: boolean;
 }
 
 const THOSE = /^(?:among|of|from|out of) (?:those|these|the ones)$/;
@@ -85,7 +87,10 @@ function isEvery({ from }: Tag, { tokens }: Input): boolean {
   return ['every', 'any', 'each'].includes(tokens[from - 1]?.low ?? '');
 }
 
-function clauseAfter(input: Input, head: number): Pick<FoundSet, 'from' | 'to' | 'clauses' | 'isSaid'> | undefined {
+function clauseAfter(
+  input: Input,
+  head: number,
+): Pick<FoundSet, 'from' | 'to' | 'clauses' | 'isSaid' | 'isAlso'> | undefined {
   for (let from = head + 1; from < input.tags.length; from++) {
     const first = input.tags[from];
     const begin = first && beginOf(first, input);
@@ -94,7 +99,10 @@ function clauseAfter(input: Input, head: number): Pick<FoundSet, 'from' | 'to' |
       if (!match || !endsClean(input, match.to)) return undefined;
       if (begin === 'bound' && match.value.length < 2 && !match.value.some(({ per, each }) => per ?? each))
         return undefined;
-      return { from, to: match.to, clauses: match.value, isSaid: begin !== 'who' };
+      const isAlso = input.tags
+        .slice(from, match.to)
+        .some((tag) => /\b(?:also|again|both)\b/.test(wordsOf(input, tag)));
+      return { from, to: match.to, clauses: match.value, isSaid: begin !== 'who', isAlso };
     }
     if (!first || !isBetween(first)) return undefined;
   }
@@ -154,7 +162,7 @@ const GOES_ON: readonly Tag['kind'][] = [
 ];
 
 /** A comma, or the verb of the sentence that the clause stands in. */
-const STOPS = /^(?:,|was|were|is|are|did|have|had|has|be)$/;
+const STOPS = /^(?:,|was|were|is|are|did|have|had|has|be|go|goes|went|come|comes|came)$/;
 
 function endsClean(input: Input, to: number): boolean {
   const next = input.tags

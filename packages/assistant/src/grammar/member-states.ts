@@ -1,5 +1,16 @@
 import type { TagOf } from '../tags/tag.ts';
-import { BOUNDED, COMPANY, COUNT, FROM, KIND, type MemberSaid, MONEY_WORD, STRICT, TOTALS } from './member-bounds.ts';
+import {
+  BOUNDED,
+  COMPANY,
+  COUNT,
+  FROM,
+  isTheirs,
+  KIND,
+  type MemberSaid,
+  MONEY_WORD,
+  STRICT,
+  TOTALS,
+} from './member-bounds.ts';
 import { AGAIN, DOES } from './member-parts.ts';
 import { alt, type Input, isWord, many, many1, map, only, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
 
@@ -26,7 +37,7 @@ const SAME_COMPANY = tag(
 const THINGS: Parser<readonly Value[]> = map(
   many(
     alt<Value | undefined>(
-      map(seq(opt(FROM), alt<Value>(KIND, COMPANY)), ([, value]) => value),
+      map(seq(opt(FROM), only(alt<Value>(KIND, COMPANY), isTheirs)), ([, value]) => value),
       map(seq(opt(tag('preposition')), PRODUCT), ([, value]) => value),
       map(seq(FROM, SAME_COMPANY), () => undefined),
       map(UNIT, () => undefined),

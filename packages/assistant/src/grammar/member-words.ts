@@ -106,6 +106,8 @@ function asNumberOf(input: Input, before: readonly Tag[], after: readonly Tag[])
   const rest = before.slice(at + 1);
   const isPlain = (kinds: readonly Tag['kind'][]) => (tag: Tag) => kinds.includes(tag.kind);
   if (!share || after.some(({ kind }) => ['amount', 'unit', 'share', 'by'].includes(kind))) return undefined;
+  // `of total spend, what share went to doctors who …`: of the money.
+  if (before.slice(0, at).some(({ kind }) => kind === 'amount' || kind === 'unit')) return undefined;
   if (rest.every(isPlain(['filler', 'preposition'])))
     return [...before.slice(0, at).filter(({ kind }) => kind !== 'which'), { ...share, kind: 'count' }];
   const isCount = rest.every(isPlain(['filler', 'preposition', 'count']));

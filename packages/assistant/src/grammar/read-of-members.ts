@@ -47,7 +47,7 @@ export function readOfMembers(
   if (left.isPeopleShare) return asPeopleShare(draft, members);
   const isList = isListOf(words, set);
   asRows(draft, set, isList);
-  if ((isList || isOfWhom(draft, members)) && isSimple(set) && read(words)) return undefined;
+  if ((isList || isOfWhom(draft, members)) && isSimple(set) && isReadAlready(read(words), set)) return undefined;
   if (isList && asSingles(draft, members)) return draft;
   if (isList) inTheirYears(draft, members);
   const ofFigure = isList ? ofTheirOwn(draft, members, set) : [];
@@ -151,6 +151,13 @@ function isNarrower({ filters, tags, tokens }: Draft, { entity, clauses }: Found
   );
 }
 
+/** Of people or companies the rules of single words may read their records, or whoever had something in either of two years. */
+function isReadAlready(draft: Draft | undefined, { clauses, isAlso }: FoundSet): boolean {
+  if (!draft || draft.isList) return false;
+  const isOfYears = clauses.filter(({ when }) => when).length > 1;
+  return !(isOfYears && isAlso && draft.periods.length > 0 && !draft.among && !draft.members);
+}
+
 /** Nothing that is asked beside it is on each of them too. */
 function hasRoom({ thresholds, among, firstOf, isNew, members }: Draft): boolean {
   return thresholds.every(({ on }) => on === 'record') && !among && !firstOf && !isNew && !members;
@@ -176,13 +183,23 @@ function isOneOf(places: readonly TagOf<'value'>[], { field, values }: ValueFilt
   );
 }
 
+/** `hospitals in Texas that …: share of total spend`: the hospitals there are the part, and not all of Texas. */
+function takeOfThem(draft: Draft, { entity }: Members): readonly ValueFilter[] {
+  const isOfThem = ({ field }: ValueFilter) => OF_THEM[entity]?.includes(field) === true;
+  const own = draft.filters.filter(isOfThem);
+  draft.filters = draft.filters.filter((filter) => !isOfThem(filter));
+  return own;
+}
+
 function withMembers(draft: Draft, members: Members, places: readonly TagOf<'value'>[]): Draft | undefined {
   const { comparison, figures } = draft;
   draft.filters = draft.filters.filter((filter) => !isStandIn(filter));
   const isOfOthers = members.entity === 'company' && figures.some((figure) => countedEntity(figure) === 'recipient');
   draft.members = { ...members, ...(isOfOthers && { ofFigure: ['recipient_type'] }) };
   if (comparison?.kind !== 'share') return draft;
-  const part = comparison.part ?? [];
+  const part = comparison.part?.every((filter) => isOneOf(places, filter))
+    ? takeOfThem(draft, members).concat(comparison.part)
+    : (comparison.part ?? []);
   const isOfThem = part.some(({ field }) => OF_THEM[members.entity]?.includes(field)) || part.some(isStandIn);
   if (!isOfThem) return draft;
   const there = draft.filters.filter((filter) => isOneOf(places, filter));

@@ -37,7 +37,11 @@ const WHOLE: Parser<{ noun: Tag; whole: Timed }> = alt(
 );
 const OF = tag('preposition', isWord('of', 'among', 'amongst', 'out of', 'from'));
 const ASKS = alt<Tag>(tag('share'), tag('count', isWord('how many', 'how many of', 'number of')));
-const PART = only(TIMED, ({ time }) => time !== undefined);
+/** `received payments in 2023 but none in 2024`: both are said of them, and neither is who the whole are. */
+const isJoined = ({ tags, tokens }: Input, at: number) =>
+  /^(?:and|but|yet|or)$/.test(tokens[tags[at]?.from ?? tokens.length]?.low ?? '');
+const PART: Parser<Timed> = (input, at) =>
+  isJoined(input, at) ? [] : only(TIMED, ({ time }) => time !== undefined)(input, at);
 const BY: Parser<readonly Tag[]> = (input, at) => {
   const [by, row, end] = input.tags.slice(at);
   const isRow = by?.kind === 'by' && row?.kind === 'noun' && end === undefined;

@@ -3,8 +3,9 @@ import type { Draft } from '../reading/draft.ts';
 import { addNounFilters } from '../reading/groups.ts';
 import { kindOf } from '../reading/read-source.ts';
 import type { ValueFilter } from '../reading/reading.ts';
+import type { Tag } from '../tags/tag.ts';
 import { filtersOf } from './member-conditions.ts';
-import type { Input } from './parser.ts';
+import { type Input, wordsOf } from './parser.ts';
 import { hasRoom, isYesOrNo, sideBySide } from './side-by-side.ts';
 import { findThan, type Than } from './than-side.ts';
 import { withoutThan } from './than-words.ts';
@@ -20,7 +21,7 @@ export function readThan(
   read: (words: Input) => Draft | undefined,
 ): Draft | undefined {
   const than = findThan(words);
-  if (!than || isOfNumber(words, than)) return undefined;
+  if (!than || isOfNumber(words, than) || words.tags.some((tag) => isFactor(tag, words))) return undefined;
   const assumptions: string[] = [];
   const other = sideOf(than, words, known, assumptions);
   const draft = other && read(withoutThan(words, than));
@@ -33,6 +34,9 @@ export function readThan(
   draft.filters.push(both);
   return isYesOrNo(words) || !hasRows(draft) ? sideBySide(draft, both) : onlyAbove(draft, than, one, other);
 }
+
+/** `by what factor does A exceed B from 2021 to 2023`: how much above it is, and not where. */
+const isFactor = (tag: Tag, words: Input) => tag.kind === 'compare' && /^by /.test(wordsOf(words, tag));
 
 /** `more payments`, `more doctors`: of their number. */
 function isOfNumber({ tags }: Input, { more }: Than): boolean {

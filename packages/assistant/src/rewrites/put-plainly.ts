@@ -15,11 +15,6 @@ const PLAIN: Rewrites = [
     /^(?<what>(?!(?:in|what|which|how|who)\b)[^?]+?)\s+in\s+(?:what|which)\s+(?<rows>months|quarters|weeks|years|states|cities)(?<when>\s+of\s+20\d\d)?[\s?.]*$/i,
     'in which $<rows>$<when> $<what>',
   ],
-  // `grants as a percentage of what hospitals got`.
-  [
-    /\b(?<share>share|percentage|percent|pct|proportion|fraction|part|portion|%)\s+of\s+(?:all\s+)?what\s+(?<whom>(?:the\s+)?(?!(?:did|do|does|was|were|is|are|we|they|it|he|she|i)\b)(?:(?!(?:who|that|which|paid|spent|gave)\b)[\w&'’-]+\s+){1,5}?)(?:was\s+paid|were\s+paid|got|gets?|received?|receives)(?=[\s,.?!]|$)/i,
-    '$<share> of payments to $<whom>',
-  ],
   // `payments to hospitals: cash or in kind?`
   [
     /:\s*(?:is\s+it\s+|mostly\s+|mainly\s+)?(?<one>[\w-]+(?:\s+[\w-]+){0,2}?)\s+or\s+(?<other>[\w-]+(?:\s+[\w-]+){0,2})\s*\?+\s*$/i,

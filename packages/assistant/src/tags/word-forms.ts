@@ -21,8 +21,19 @@ export function isCashed(tokens: readonly Token[], from: number): boolean {
 
 /** What the form of a word says, which is gone from the phrase. */
 export function isSaidOtherwise(tokens: readonly Token[], from: number, meaning: Meaning): boolean {
-  const isOf = [isPaidPayer, isWhoHolds, isHeldBy, isMeaning, isFallOfFigure, isCash, isAmountPaidTo];
+  const isOf = [isPaidPayer, isWhoHolds, isHeldBy, isMeaning, isFallOfFigure, isCash, isAmountPaidTo, isByPaymentCount];
   return isOf.some((is) => is(tokens, from, meaning));
+}
+
+/** `made 2,000 payments by payment count`: an order by their number, and no list payment by payment. */
+function isByPaymentCount(tokens: readonly Token[], from: number, meaning: Meaning): boolean {
+  const [by, payment, figure] = tokens.slice(from + 1, from + 4).map(({ lemma }) => lemma);
+  return (
+    meaning.kind === 'list' &&
+    by === 'by' &&
+    payment === 'payment' &&
+    /^(?:count|number|size|amount)$/.test(figure ?? '')
+  );
 }
 
 /** `cash` is a form of payment, and who cashes something is paid. */
