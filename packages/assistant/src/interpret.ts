@@ -39,7 +39,7 @@ import { saidAndNotAsked } from './said/said-and-asked.ts';
 import type { SourceName } from './tags/tag.ts';
 import { toldOf } from './talk/told.ts';
 import { withoutInterjections } from './text/interjections.ts';
-import { withoutRuns } from './text/runs.ts';
+import { withoutQuotes, withoutRuns } from './text/runs.ts';
 
 /**
  * Reads a question in plain English: a query that the gate has checked, one question back, or a refusal. Deterministic; what it may
@@ -54,7 +54,7 @@ export async function interpret(
   // Before any rule reads it: how long some take grows faster than the text.
   if (said.length > MAX_QUESTION_LENGTH)
     return refusal('too-long', `A question may have at most ${MAX_QUESTION_LENGTH.toLocaleString('en-US')} letters.`);
-  const told = await toldOf(withoutInterjections(withoutShouting(withoutRuns(said))), data);
+  const told = await toldOf(withoutInterjections(withoutShouting(withoutQuotes(withoutRuns(said)))), data);
   if ('kind' in told) return told;
   const step = (turn: string, before: Context) => plainlyAsked(turn, before, data, undefined);
   const read =

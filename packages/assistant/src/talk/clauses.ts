@@ -110,6 +110,10 @@ export const CLAUSES: readonly Clause[] = [
   ),
   // `for the oncology landscape slide …`, `in preparation for our annual audit, …`.
   clause(`${NEED}${TOWARDS}\\s+${OCCASION}${ABOUT}`),
+  // `for a slide I am making, …`, `for the memo we're writing: …`.
+  clause(
+    `${NEED}${TOWARDS}\\s+${OCCASION}\\s+(?:that\\s+|which\\s+)?(?:i|we)(?:'m|'re|\\s+am|\\s+are)\\s+(?:\\w+\\s+)?(?:${GERUND})`,
+  ),
   clause(`${NEED}(?!for\\b)${TOWARDS}\\s+${BARE_OCCASION}`),
   clause(`(?:just\\s+)?for\\s+${NO_ARTICLE}`),
   clause(`${NEED}(?:for|on\\s+behalf\\s+of)\\s+${ASKER}`),

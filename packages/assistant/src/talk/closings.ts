@@ -37,7 +37,9 @@ const NUMBER =
 const SHORTLY =
   "(?:(?:just\\s+)?(?:no|without)\\s+(?:(?:further|any|an?|the)\\s+)?(?:details?|explanations?|frills|breakdowns?|splits?|commentary|comments?|time\\s+for\\s+details)|not\\s+broken\\s+down)(?:\\s+(?:needed|required|necessary))?|no\\s+need\\s+(?:for|to)\\s+[\\w\\s]{1,30}|be\\s+(?:brief|quick|short|concise)|keep\\s+it\\s+(?:short|brief|simple)|(?:(?:it's|it\\s+is|this\\s+is|that's)\\s+)?(?:very\\s+|rather\\s+|quite\\s+|a\\s+bit\\s+|kind\\s+of\\s+)?(?:urgent|time[-\\s]sensitive)";
 const WAITING =
-  "(?:just\\s+)?asking\\s+(?:for|on\\s+behalf\\s+of)\\s+(?:an?|my|the|our)\\s+[\\w\\s]{1,30}|(?:i|we)(?:'ve(?:\\s+got)?|\\s+have(?:\\s+got)?|\\s+got)\\s+(?:an?|my|the|our)\\s+(?:\\w+\\s+){0,3}(?:meeting|call|deadline|presentation|review|audit|interview|briefing)(?:\\s+(?:about|on|in|at|with|for|tomorrow|today|coming|this|next)[^?;]{0,40})?";
+  "(?:i|we)(?:'ve(?:\\s+got)?|\\s+have(?:\\s+got)?|\\s+got)\\s+(?:an?|my|the|our)\\s+(?:\\w+\\s+){0,3}(?:meeting|call|deadline|presentation|review|audit|interview|briefing)(?:\\s+(?:about|on|in|at|with|for|tomorrow|today|coming|this|next)[^?;]{0,40})?";
+/** Behind whatever is asked, and not behind a question word alone. */
+const FOR_OTHERS = '(?:just\\s+)?asking\\s+(?:for|on\\s+behalf\\s+of)\\s+(?:an?|my|the|our)\\s+[\\w\\s]{1,30}';
 const SORRY =
   "pretty\\s+please|thanks\\s+a\\s+(?:million|bunch|lot|ton)|ty|take\\s+your\\s+time|sorry\\s+(?:for|about|to)\\s+[\\w\\s]{1,30}|(?:i|we)\\s+(?:can't|cannot|couldn't|could\\s+not)\\s+find\\s+(?:it|this|that)(?:\\s+anywhere)?|(?:i|we)\\s+(?:forgot|forget|have\\s+no\\s+idea)|not\\s+sure\\s+where\\s+to\\s+look|surprise\\s+me|let\\s+me\\s+know\\s+if\\s+(?:anything|something)\\s+is\\s+[\\w\\s]{1,20}|would\\s+you\\s+guess|(?:(?:i|we)\\s+)?need\\s+(?:it|this|that)\\s+(?:today|tomorrow|now|soon|urgently)";
 const SPOKEN =
@@ -60,6 +62,7 @@ const TAILS: Rewrites = [
   [new RegExp(`${PAUSE}${FORMAT}${END}`, 'i'), ''],
   [new RegExp(`${OF_FIGURE}${PAUSE}${NUMBER}${END}`, 'i'), ''],
   [new RegExp(`${ASKED}${PAUSE}(?:${SHORTLY}|${WAITING}|${SORRY}|${SPOKEN})${END}`, 'i'), ''],
+  [new RegExp(`${PAUSE}${FOR_OTHERS}${END}`, 'i'), ''],
   [new RegExp(`${PAUSE}${NAMES}${END}`, 'i'), ''],
   [
     new RegExp(

@@ -13,6 +13,7 @@ const POLITE = [
   '(?:as\\s+(?:discussed|agreed|mentioned|promised|you\\s+(?:may\\s+)?know)|per\\s+our\\s+(?:call|chat|discussion|conversation|meeting)|(?:just\\s+)?(?:following|circling|checking)\\s+(?:up|back|in)(?:\\s+(?:on|with)\\s+(?:this|you|my\\s+\\w+))?)',
   "(?:heads\\s+up|long\\s+story\\s+short|real\\s+quick|to\\s+be\\s+(?:clear|precise|exact|honest)|just\\s+to\\s+be\\s+(?:clear|sure|safe)|just\\s+so\\s+(?:i|we)\\s+(?:know|have\\s+it|am\\s+sure)|for\\s+what\\s+it\\s+is\\s+worth|off\\s+the\\s+top\\s+of\\s+your\\s+head|let\\s+me\\s+ask(?:\\s+you)?(?:\\s+(?:this|something))?|here\\s+goes|here\\s+it\\s+is|i\\s+have\\s+a\\s+(?:quick\\s+)?question|(?:a\\s+)?(?:weird|stupid|dumb|silly|random|odd|basic|quick|simple)\\s+(?:question|one)|i(?:'m|\\s+am)\\s+(?:quite\\s+|rather\\s+|pretty\\s+|a\\s+bit\\s+)?(?:new\\s+(?:here|(?:to|at)\\s+(?:this|all\\s+this|the\\s+\\w+))|no\\s+(?:expert|statistician|specialist)|not\\s+(?:an?\\s+)?(?:expert|statistician|specialist|native\\s+speaker)|(?:still\\s+)?learning)|my\\s+english\\s+is\\s+not\\s+(?:so\\s+|very\\s+)?good|i\\s+(?:keep\\s+forgetting|forget|forgot|can't\\s+remember|don't\\s+remember|cannot\\s+remember)|you\\s+may\\s+know\\s+this|i\\s+know\\s+you\\s+are\\s+busy|i\\s+know\\s+you're\\s+busy)",
   '(?:dear|hi|hello|hey|good\\s+(?:morning|afternoon|evening))(?:\\s+(?:sir|madam|sirs|colleagues?|all|team|everyone|there|folks|(?:sir|madam)\\s+or\\s+(?:sir|madam)))*(?=\\s*[,:!.–—-])',
+  "asap(?=\\s*[:,–—-])|(?:please\\s+help|(?:can|could)\\s+(?:you|anyone|someone|somebody)\\s+(?:please\\s+)?help)(?:\\s+(?:me|us))?(?:\\s+(?:out|with\\s+this|here))?(?=\\s*[:,.!–—-])|(?:i(?:'m|\\s+am)\\s+)?(?:not\\s+(?:really\\s+|quite\\s+)?sure|unsure|no\\s+idea)\\s+(?:if|whether)\\s+(?:you|this|that|anyone|anybody|it)\\b(?:\\s+\\w+){1,6}?(?=\\s*[:,.!–—-])",
   '(?:data|information|records?)\\s+request|(?:subject|re|topic|question|query|ask|task|request|todo|to-do|q|fyi)(?=\\s*:)',
 ].join('|');
 
@@ -75,6 +76,9 @@ const FRAMES: Rewrites = [
     'list ',
   ],
   [new RegExp(`^(?:${ASK_YOU}|${POLITELY})*(?:${TELLING})${TO_US}\\s+(?:an?\\s+|your\\s+)${FIGURE}\\s+`, 'i'), ''],
+  // `looking for gift records per year`, `kindly provide owners with more than $1 million`.
+  [/^(?:(?:just|still)\s+)?looking\s+for\s+(?=\S)/i, ''],
+  [/^(?:please|kindly)\s+(?:provide|supply|furnish)(?:\s+(?:me|us)(?:\s+with)?)?\s+(?=\S)/i, ''],
   // `would you confirm the total`, `kindly state how many`; not `confirm that Pfizer paid`.
   [
     new RegExp(
