@@ -1,5 +1,6 @@
 import type { Draft } from '../reading/draft.ts';
 import type { Kind } from '../tags/tag.ts';
+import { isBreakdownAlone } from './breakdown-alone.ts';
 import { eachOfRows } from './each-of-rows.ts';
 import { isListOfThose } from './list-of-one.ts';
 import { hasOwnParts, isJoining, saysFigure } from './own-parts.ts';
@@ -42,6 +43,7 @@ export function isFollowUp(draft: Draft): boolean {
     )
   )
     return isBareAndWho(draft) || !(hasFigure && says('which', 'who'));
+  if (isBreakdownAlone(draft)) return true;
   if (tags.some(({ kind }) => HEADS.includes(kind))) return false;
   if (isWhole(draft)) return false;
   if (draft.ranking?.place !== undefined && draft.groups.length === 0) return true;

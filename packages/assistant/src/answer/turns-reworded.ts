@@ -5,6 +5,7 @@ const SET = '(?:lower|raise|change|set|drop|bring|move|increase|decrease|reduce|
 /** What people call a part of the answer before that is said anew. */
 const PART =
   '(?:program\\s+)?year|period|time\\s*(?:frame|span)?|quarter|month|company|manufacturer|firm|payer|sponsor|state|city|specialty|nature(?:\\s+of\\s+payment)?|payment\\s+type|category|product|drug|device|recipient|doctor|physician|hospital|filter';
+const BY = `^${AND}(?:(?:rank|sort|order)(?:ed)?\\s+(?:(?:them|it|those|these)\\s+)?|now\\s+)?by\\s+(?:the\\s+)?`;
 const LOOK = '(?:look|do|fare|turn\\s+out|come\\s+out)';
 
 /** Turns that are said in other words than the rules have, and what they say: a bound, a kind of payments, what alone is meant. */
@@ -33,12 +34,10 @@ export const REWORDED: readonly Rewording[] = [
     ),
     'and $<what>',
   ],
-  // `rank by physician count instead`.
+  // `rank by physician count instead`, `now by company count`: by how many they are, and no row for each.
+  [new RegExp(`${BY}company\\s+(?:count|number)s?\\b`, 'i'), '$<and>sort by number of companies'],
   [
-    new RegExp(
-      `^${AND}(?:rank|sort|order)(?:ed)?\\s+(?:(?:them|it|those|these)\\s+)?by\\s+(?:the\\s+)?(?<who>physician|doctor|recipient|company|hospital|practitioner)\\s+(?:count|number)s?\\b`,
-      'i',
-    ),
+    new RegExp(`${BY}(?<who>physician|doctor|recipient|hospital|practitioner)\\s+(?:count|number)s?\\b`, 'i'),
     '$<and>sort by number of $<who>s',
   ],
   // `and the five biggest decreases` after growth.
