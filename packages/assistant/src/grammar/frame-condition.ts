@@ -19,7 +19,7 @@ export type Seat = 'front' | 'back' | 'end';
 
 /** What words say that are a condition and nothing else: of whom, of what, when, or of which single amounts. */
 export function frameCondition({ tokens, tags }: Input, known: Known, seat: Seat): Draft | undefined {
-  if (!mayBeFrame(tags, seat)) return undefined;
+  if (!mayBeFrame({ tokens, tags }, seat)) return undefined;
   const draft = createDraft(tokens, [...tags], known);
   if (!open(draft, 'noun').every((tag) => isKindOfPeople(draft, tag))) return undefined;
   readThresholds(draft);
@@ -32,7 +32,7 @@ export function frameCondition({ tokens, tags }: Input, known: Known, seat: Seat
 
 const PLACES: readonly string[] = ['state', 'city'];
 
-function mayBeFrame(tags: readonly Tag[], seat: Seat): boolean {
+function mayBeFrame({ tokens, tags }: Input, seat: Seat): boolean {
   const kinds = tags.map(({ kind }) => kind);
   const said = kinds.filter((kind) => SAYS.includes(kind));
   if (said.length === 0 || !kinds.every((kind) => SAID_WITH.includes(kind))) return false;
@@ -42,11 +42,14 @@ function mayBeFrame(tags: readonly Tag[], seat: Seat): boolean {
   const isLinked =
     LINKS.includes(kinds.find((kind) => kind !== 'filler') ?? 'filler') || ENDS.includes(kinds.at(-1) ?? 'filler');
   // `Boston, California` is one place, `Pfizer consulting fees: how many` of both.
-  if (!isLinked && (seat !== 'front' || isBound || said.length > 1)) return false;
+  // `royalty payments, Texas, payee, date`: the payments are what is listed.
+  if (!isLinked && (seat !== 'front' || kinds.includes('unit') || said.length > 1)) return false;
   // `physicians in Texas: how many of them` is of people whom the rest points at.
-  return seat !== 'front' || !tags.some(isPeople);
+  return seat !== 'front' || TOPIC.test(tokens[0]?.low ?? '') || !tags.some(isPeople);
 }
 
+/** `with regard to NPPs, …`, `as far as doctors are concerned, …`: all of it is about them. */
+const TOPIC = /^(?:with|as|regarding|concerning|when)$/;
 const isPeople = (tag: Tag) => tag.kind === 'noun' || (tag.kind === 'value' && tag.isPerson === true);
 
 function isKindOfPeople(draft: Draft, tag: ReturnType<typeof open<'noun'>>[number]): boolean {

@@ -16,6 +16,9 @@ const SIGN = /,(?!\d)|:(?!\d)|;| - | ?[–—(] ?/g;
 const BOUNDING = /\s(?=(?:within|inside|limited to|restricted to|confined to|considering only|counting only)\b)/gi;
 /** `…, was for meals` goes on with the sentence. */
 const ASKS = /^(?:is|are|was|were|be|been|go|goes|went|did|does|do|has|had|have|came|which|who|what|how)\b/i;
+/** `Honoraria, March 2024, largest payment, A, B`: of a list of phrases none holds for all others by itself. */
+const LINKED =
+  /^(?:(?:in|for|from|during|within|inside|among|at|by|to|with|of|on|since|between|as|when|outside|without|excluding|regarding|concerning|considering|counting|looking|leaving|apart|other|not)\b|.*\b(?:only|alone|aside|excluded|included|out)$)/i;
 /** `of payments over $10,000, who made most of them`: of what stands in front. */
 const POINTS = /\b(?:them|they|their|these|those|its?)\b/i;
 /** `by state`, `for each company`, `broken down by year`: what begins the rows of a question; `per` says what an average is over as well. */
@@ -27,7 +30,10 @@ const LINK = /(?<!\b(?:and|or|not))\s(?=(?:in|during|since)\b)/gi;
 export function framesApart(question: string): readonly Frame[] {
   const text = question.trim();
   const signs = [...text.matchAll(SIGN)];
-  const fronts = signs.slice(0, 1).map((sign) => front(text, sign));
+  const fronts = signs
+    .slice(0, 1)
+    .filter(({ 0: sign, index }) => sign === ':' || signs.length === 1 || LINKED.test(text.slice(0, index)))
+    .map((sign) => front(text, sign));
   const bounds = [...text.matchAll(BOUNDING)];
   const backs = [...signs.slice(-1), ...bounds.slice(-1)].map((sign) => back(text, sign, 'back'));
   return [...fronts.filter(({ rest }) => !POINTS.test(rest)), ...backs].filter(isShort);
@@ -38,6 +44,17 @@ export function rowsAtEnd(question: string): readonly Frame[] {
   const text = question.trim();
   const [last] = [...text.matchAll(ROWS)].slice(-1);
   return last ? [back(text, last, 'end')].filter(isShort) : [];
+}
+
+/** Another time, or a change, which is on the year before. */
+const OF_TIMES = /\b(?:20\d\d|years?|gr[eo]w\w*|r[io]s\w*|fell|fall\w*|(?:in|de)creas\w*|declin\w*)\b/i;
+const TIME_FIRST =
+  /^(?<time>(?:in|during) (?:the year |program year |calendar year )?20\d\d),? (?<rest>[^.,:;]+?)(?<mark>[?!.]*)$/i;
+
+/** `in 2024, how many doctors did Kelvanta drop`: of what began or ended then the time is said behind it. */
+export function withTimeLast(question: string): string | undefined {
+  const { time, rest = '', mark } = TIME_FIRST.exec(question.trim())?.groups ?? {};
+  return time === undefined || OF_TIMES.test(rest) ? undefined : `${rest} ${time}${mark}`;
 }
 
 /** The last words of a question with what links them to it: `… in Texas`, `… for Zimuraxin in 2023`. */

@@ -42,7 +42,7 @@ describe('headings, whose noun phrases say the same in any order', () => {
     ],
     [
       '2023 / meals / Pfizer vs Merck / HCPs reached',
-      'count recipient by company where nature=Food recipient_type=Physician,Non-Physician company=Pfizer,Merck in 2023',
+      'count recipient by company where recipient_type=Physician,Non-Physician nature=Food company=Pfizer,Merck in 2023',
     ],
     ['Texas: HCPs reached in 2023', 'count recipient where state=TX recipient_type=Physician,Non-Physician in 2023'],
     ['Royalties over $50,000 - payment date, recipient and amount', 'list where nature=Royalty each record gt 50000'],

@@ -56,10 +56,12 @@ import { withPaymentsCounted } from './times-paid.ts';
 import { withTotalPerPerson } from './total-per-person.ts';
 import { inPlainOrder, withoutOthers } from './word-order.ts';
 import { withYearsSaid } from './years-of-payment.ts';
+import { withYearsSpelled } from './years-spelled.ts';
 
 /** What makes other words of a question those that the rules read, in their order. */
 const REWRITES: readonly ((question: string) => string)[] = [
   normalise,
+  withYearsSpelled,
   withoutContractions,
   withoutQueryLanguage,
   withoutSlips,

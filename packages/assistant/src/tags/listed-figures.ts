@@ -16,7 +16,7 @@ export function withListedFigures(tokens: readonly Token[], tags: readonly Tag[]
       list.map((at) => tags[at]),
     ),
   );
-  const counted = new Map(lists.flatMap((list) => list.map((at) => [at, numberOf(tags[at])] as const)));
+  const counted = new Map(lists.flatMap((list) => list.map((at) => [at, numberOf(tokens, tags[at])] as const)));
   return tags.map((tag, at) => {
     const measure = counted.get(at);
     if (isCounting(tokens, tags, at) && counted.get(at + 1) !== undefined)
@@ -45,9 +45,9 @@ function listsOf(tokens: readonly Token[], tags: readonly Tag[]): readonly (read
   tags.forEach((tag, at) => {
     const before = isCounting(tokens, tags, at - 1) ? tags[at - 2] : tags[at - 1];
     const isJoined = list.length === 0 || isJoint(tokens, before);
-    if (isFigure(tag) && isJoined) list.push(at);
+    if (isFigure(tokens, tag) && isJoined) list.push(at);
     else if (list.length > 0 && isJoint(tokens, tags[at - 1]) && isCounting(tokens, tags, at)) return;
-    else if (!(isJoint(tokens, tag) && isFigure(tags[at - 1]))) close(at);
+    else if (!(isJoint(tokens, tag) && isFigure(tokens, tags[at - 1]))) close(at);
   });
   close(tags.length);
   return lists;
@@ -57,15 +57,17 @@ function listsOf(tokens: readonly Token[], tags: readonly Tag[]): readonly (read
 function isCounting(tokens: readonly Token[], tags: readonly Tag[], at: number): boolean {
   const tag = tags[at];
   const isDistinct = tag?.kind === 'count' && /^(?:distinct|unique|different)$/.test(tokens[tag.from]?.low ?? '');
-  return isDistinct && tag.to - tag.from === 1 && numberOf(tags[at + 1]) !== undefined;
+  return isDistinct && tag.to - tag.from === 1 && numberOf(tokens, tags[at + 1]) !== undefined;
 }
 
-function isFigure(tag: Tag | undefined): boolean {
-  return tag !== undefined && (FIGURES.includes(tag.kind) || numberOf(tag) !== undefined);
+function isFigure(tokens: readonly Token[], tag: Tag | undefined): boolean {
+  return tag !== undefined && (FIGURES.includes(tag.kind) || numberOf(tokens, tag) !== undefined);
 }
 
-/** Several of them are counted: `records`, `recipients`, `companies`. */
-function numberOf(tag: Tag | undefined): string | undefined {
+/** Several of them are counted: `records`, `recipients`, `companies`; `payee` is who got it. */
+function numberOf(tokens: readonly Token[], tag: Tag | undefined): string | undefined {
+  const last = tokens[(tag?.to ?? 0) - 1];
+  if (tag?.kind === 'noun' && last?.low === last?.lemma) return undefined;
   if (tag?.kind === 'unit') return tag.measure;
   return tag?.kind === 'noun' && tag.noun.where === undefined ? NUMBERS[tag.noun.dimension] : undefined;
 }

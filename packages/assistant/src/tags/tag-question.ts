@@ -113,10 +113,14 @@ function isTalk(lows: readonly string[], at: number): boolean {
 
 /** `by year 2021-2024`: a row for each of them, and no time of the name `year 2021`. */
 function isByYears(tokens: readonly Token[], from: number, { period }: PeriodAt): boolean {
-  const isOfRows = ['by', 'per', 'each', 'every'].includes(tokens[from - 1]?.low ?? '');
+  const isOfRows = ['by', 'per', 'each', 'every'].includes(tokens[from - 1]?.low ?? '') || isSecondRow(tokens, from);
   const isSpan = period.kind === 'eachYear' || (period.kind === 'years' && period.from !== period.to);
   return isOfRows && isSpan && /^(?:program|calendar|reporting|fiscal|years?)$/.test(tokens[from]?.low ?? '');
 }
+
+/** `by company and year 2022-2024`. */
+const isSecondRow = (tokens: readonly Token[], from: number) =>
+  tokens[from - 1]?.low === 'and' && ['by', 'per'].includes(tokens[from - 3]?.low ?? '');
 
 /** Fixed phrases and values, up to the longest that there is. */
 function addPhrases(tokens: readonly Token[], from: number, { phrases, values }: Lexicon, tags: Tag[]): void {
