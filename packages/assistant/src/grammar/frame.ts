@@ -46,8 +46,9 @@ export function rowsAtEnd(question: string): readonly Frame[] {
   return last ? [back(text, last, 'end')].filter(isShort) : [];
 }
 
-/** Another time, or a change, which is on the year before. */
-const OF_TIMES = /\b(?:20\d\d|years?|gr[eo]w\w*|r[io]s\w*|fell|fall\w*|(?:in|de)creas\w*|declin\w*)\b/i;
+/** Another time, a change, which is on the year before, or a second question, which the time would be said of alone. */
+const OF_TIMES =
+  /\b(?:20\d\d|years?|gr[eo]w\w*|r[io]s\w*|fell|fall\w*|(?:in|de)creas\w*|declin\w*|and (?:how|what|which|who))\b/i;
 const TIME_FIRST =
   /^(?<time>(?:in|during) (?:the year |program year |calendar year )?20\d\d),? (?<rest>[^.,:;]+?)(?<mark>[?!.]*)$/i;
 
