@@ -1,5 +1,5 @@
-import type { Frame } from './grammar/frame.ts';
-import { frameCondition, type Seat } from './grammar/frame-condition.ts';
+import { type Frame, pointsAtFront } from './grammar/frame.ts';
+import { frameCondition, isPeople } from './grammar/frame-condition.ts';
 import { frameRows } from './grammar/row-frame.ts';
 import { withFrame } from './grammar/with-frame.ts';
 import { withRows } from './grammar/with-rows.ts';
@@ -23,11 +23,12 @@ export async function readFramed(
   data: DataPort,
   read: (rest: string) => Promise<Draft | undefined>,
 ): Promise<Draft | undefined> {
-  for (const { frame, rest, seat } of frames) {
-    const said = await saidIn(frame, seat, data);
+  for (const one of frames) {
+    const said = await saidIn(one, data);
     if (!said || (isTurn && (said.isOfRows || said.draft.filters.some(({ isNegated }) => isNegated)))) continue;
-    const draft = await read(rest);
-    const framed = draft && (said.isOfRows ? withRows(draft, said.draft) : withFrame(draft, said.draft, seat));
+    if (pointsAtFront(one, said.draft.tags.some(isPeople))) continue;
+    const draft = await read(one.rest);
+    const framed = draft && (said.isOfRows ? withRows(draft, said.draft) : withFrame(draft, said.draft, one.seat));
     if (framed) return framed;
   }
   return undefined;
@@ -35,8 +36,7 @@ export async function readFramed(
 
 /** What a frame says: rows, or a condition. */
 async function saidIn(
-  frame: string,
-  seat: Seat,
+  { frame, rest, seat }: Frame,
   data: DataPort,
 ): Promise<{ draft: Draft; isOfRows: boolean } | undefined> {
   const lexicon = await lexiconOf(data, await data.describe());
@@ -44,7 +44,7 @@ async function saidIn(
   const found = await explained(tokenise(text), lexicon, data);
   if ('kind' in found) return undefined;
   const excluding = excludingFirst(found, text);
-  if (excluding !== undefined) return saidIn(excluding, seat, data);
+  if (excluding !== undefined) return saidIn({ frame: excluding, rest, seat }, data);
   const rows = frameRows(found, lexicon, seat);
   if (rows) return { draft: rows, isOfRows: true };
   const condition = frameCondition(found, lexicon, seat);

@@ -13,7 +13,7 @@ describe('sentences with a verb, in any order of their parts', () => {
     ],
     [
       'To doctors in Texas, Pfizer paid what amount in 2023?',
-      'total_amount where state=TX company_family=Pfizer recipient_type=Physician in 2023',
+      'total_amount where recipient_type=Physician state=TX company_family=Pfizer in 2023',
     ],
     [
       'Texas doctors received how much in consulting fees from Pfizer?',

@@ -14,12 +14,12 @@ const ENDS: readonly Kind[] = ['only', 'not'];
 const SAYS: readonly Kind[] = ['value', 'period', 'noun', 'number'];
 const SAID_WITH: readonly Kind[] = [...SAYS, 'preposition', 'filler', 'only', 'not', 'comparator', 'unit'];
 
-/** Where a condition stands: in front of a question, behind a sign at its end, or as its last words. */
-export type Seat = 'front' | 'back' | 'end';
+/** Where a condition stands: in front of a question, behind a sign at its end, as its last words, or behind what says whom payments were made to. */
+export type Seat = 'front' | 'back' | 'end' | 'whom';
 
 /** What words say that are a condition and nothing else: of whom, of what, when, or of which single amounts. */
 export function frameCondition({ tokens, tags }: Input, known: Known, seat: Seat): Draft | undefined {
-  if (!mayBeFrame({ tokens, tags }, seat)) return undefined;
+  if (!mayBeFrame(tags, seat)) return undefined;
   const draft = createDraft(tokens, [...tags], known);
   if (!open(draft, 'noun').every((tag) => isKindOfPeople(draft, tag))) return undefined;
   readThresholds(draft);
@@ -32,7 +32,7 @@ export function frameCondition({ tokens, tags }: Input, known: Known, seat: Seat
 
 const PLACES: readonly string[] = ['state', 'city'];
 
-function mayBeFrame({ tokens, tags }: Input, seat: Seat): boolean {
+function mayBeFrame(tags: readonly Tag[], seat: Seat): boolean {
   const kinds = tags.map(({ kind }) => kind);
   const said = kinds.filter((kind) => SAYS.includes(kind));
   if (said.length === 0 || !kinds.every((kind) => SAID_WITH.includes(kind))) return false;
@@ -43,19 +43,17 @@ function mayBeFrame({ tokens, tags }: Input, seat: Seat): boolean {
     LINKS.includes(kinds.find((kind) => kind !== 'filler') ?? 'filler') || ENDS.includes(kinds.at(-1) ?? 'filler');
   // `Boston, California` is one place, `Pfizer consulting fees: how many` of both.
   // `royalty payments, Texas, payee, date`: the payments are what is listed.
-  if (!isLinked && (seat !== 'front' || kinds.includes('unit') || said.length > 1)) return false;
-  // `physicians in Texas: how many of them` is of people whom the rest points at.
-  return seat !== 'front' || TOPIC.test(tokens[0]?.low ?? '') || !tags.some(isPeople);
+  if (seat === 'whom') return tags.some(isPeople);
+  return isLinked || (seat === 'front' && !kinds.includes('unit') && said.length === 1);
 }
 
-/** `with regard to NPPs, …`, `as far as doctors are concerned, …`: all of it is about them. */
-const TOPIC = /^(?:with|as|regarding|concerning|when)$/;
-const isPeople = (tag: Tag) => tag.kind === 'noun' || (tag.kind === 'value' && tag.isPerson === true);
+export const isPeople = (tag: Tag) => tag.kind === 'noun' || (tag.kind === 'value' && tag.isPerson === true);
 
 function isKindOfPeople(draft: Draft, tag: ReturnType<typeof open<'noun'>>[number]): boolean {
   if (tag.noun.dimension !== 'recipient' || !tag.noun.where) return false;
   addNounFilters(draft, tag.noun, tag.from);
   take(draft, tag);
+  draft.parsed.add(tag);
   return true;
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from './frame-condition.ts';
+import { AMONG, PAID_TO } from './paid-to.ts';
 
 /** Words that may be a condition of all of a question, and the question without them. */
 export interface Frame {
@@ -19,8 +20,10 @@ const ASKS = /^(?:is|are|was|were|be|been|go|goes|went|did|does|do|has|had|have|
 /** `Honoraria, March 2024, largest payment, A, B`: of a list of phrases none holds for all others by itself. */
 const LINKED =
   /^(?:(?:in|for|from|during|within|inside|among|at|by|to|with|of|on|since|between|as|when|outside|without|excluding|regarding|concerning|considering|counting|looking|leaving|apart|other|not)\b|.*\b(?:only|alone|aside|excluded|included|out)$)/i;
-/** `of payments over $10,000, who made most of them`: of what stands in front. */
 const POINTS = /\b(?:them|they|their|these|those|its?)\b/i;
+/** Of several people in front: `its` is of a company, and `their` of the companies that are named before it. */
+const POINTS_AT_PEOPLE =
+  /\b(?:them|these|those(?! (?:that|who|which|with)\b)|(?<!\b(?:compan|firm|manufactur|maker|payer|state|product)\w*\b.*)(?:they|their))\b/i;
 /** `by state`, `for each company`, `broken down by year`: what begins the rows of a question; `per` says what an average is over as well. */
 const ROWS =
   /\s(?=(?:(?:split|broken|grouped|listed|separated|sorted)(?:\s+(?:down|out|up))?\s+)?by\b|(?:separately\s+)?(?:for|in)\s+(?:each|every)\b)/gi;
@@ -35,8 +38,15 @@ export function framesApart(question: string): readonly Frame[] {
     .filter(({ 0: sign, index }) => sign === ':' || signs.length === 1 || LINKED.test(text.slice(0, index)))
     .map((sign) => front(text, sign));
   const bounds = [...text.matchAll(BOUNDING)];
-  const backs = [...signs.slice(-1), ...bounds.slice(-1)].map((sign) => back(text, sign, 'back'));
-  return [...fronts.filter(({ rest }) => !POINTS.test(rest)), ...backs].filter(isShort);
+  const among = [...text.matchAll(AMONG)];
+  const backs = [signs, bounds, among].flatMap((all) => all.slice(-1)).map((sign) => back(text, sign, 'back'));
+  const whom = [...text.matchAll(PAID_TO)].slice(-1).map((link) => back(text, link, 'whom'));
+  return [...fronts, ...backs, ...whom].filter(isShort);
+}
+
+/** `of payments over $10,000, who made most of them`: the rest is of what stands in front of it. */
+export function pointsAtFront({ seat, rest }: Frame, isOfPeople: boolean): boolean {
+  return seat === 'front' && (isOfPeople ? POINTS_AT_PEOPLE : POINTS).test(rest);
 }
 
 /** The rows that a question ends with, without a sign before them: `… by state`, `… for each company`. */

@@ -11,6 +11,7 @@ export function setBehind(draft: Draft, { tokens, tags, assumptions }: Draft): D
     assumptions: [...draft.assumptions, ...assumptions],
   };
   take(both, ...moved);
-  for (const tag of moved) both.parsed.add(tag);
+  // The rest was read whole, and words of the part stand beside its words by chance.
+  for (const tag of both.tags) both.parsed.add(tag);
   return both;
 }

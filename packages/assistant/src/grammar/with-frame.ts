@@ -1,12 +1,14 @@
 import type { Draft } from '../reading/draft.ts';
 import type { ValueFilter } from '../reading/reading.ts';
 import type { Seat } from './frame-condition.ts';
+import { mayBeOfPeople } from './frame-of-people.ts';
 import { setBehind } from './set-behind.ts';
 
 /** A question with a condition that holds for all of it; undefined where it says of the same field or time something itself. */
 export function withFrame(draft: Draft, frame: Draft, seat: Seat): Draft | undefined {
   // `excluding cardiologists in Texas`: those there, or all of them.
   if (seat === 'end' && draft.filters.some(({ isNegated }) => isNegated)) return undefined;
+  if (!mayBeOfPeople(draft, frame, seat)) return undefined;
   if (draft.isNew || frame.filters.some((filter) => conditionsIn(draft).some(isOf(filter)))) return undefined;
   if (frame.periods.length > 0 && hasTime(draft)) return undefined;
   if (frame.thresholds.length > 0 && draft.thresholds.some(({ on }) => on === 'record')) return undefined;

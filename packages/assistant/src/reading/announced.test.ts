@@ -9,7 +9,7 @@ describe('conditions that are announced', () => {
     ['considering only meals, who got the most', 'total_amount by recipient where nature=Food desc 1'],
     [
       'limiting this to physicians in Ohio, what is the median payment',
-      'median per record where state=OH recipient_type=Physician',
+      'median per record where recipient_type=Physician state=OH',
     ],
   ])('%s', async (question, reading) => {
     expect(await shortReading(question, data)).toBe(reading);
