@@ -45,6 +45,14 @@ describe('who is paid, said apart, holds for all of a question', () => {
       'For hospitals: companies except those that paid royalties',
       `total_amount by company where ${HOSPITALS} among none nature=Royalty`,
     ],
+    [
+      'For physicians: what is the total spend by company in 2023',
+      `total_amount by company where ${PHYSICIANS} in 2023`,
+    ],
+    [
+      'Honoraria between $1,000 and $2,500: how many were there, to physicians',
+      `records where nature=Honoraria ${PHYSICIANS} each record between 1000`,
+    ],
     // As the last words, with what says to whom.
     [
       'Pfizer spend by type of payment made to physicians',

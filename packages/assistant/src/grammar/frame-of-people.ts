@@ -23,14 +23,16 @@ function asksByItself({ groups, comparison, tokens }: Draft): boolean {
 
 const QUESTIONS: readonly string[] = ['how', 'what', 'which', 'where', 'when', 'who', 'whose'];
 
-/** `how many had meals`, `which received the most`: of whom is said elsewhere. */
-function asksWithoutNoun({ tokens }: Draft, { kind, to }: Tag): boolean {
-  const next = tokens[to]?.lemma;
-  if (!ASKING.includes(kind)) return false;
-  return next === undefined || DONE.includes(next) || (kind === 'count' && ['be', 'do'].includes(next));
+/** `how many had meals`, `which received the most`: of whom is said elsewhere; `honoraria: how many were there` says of what. */
+function asksWithoutNoun(draft: Draft, { kind, from, to }: Tag): boolean {
+  const next = draft.tokens[to]?.lemma;
+  const isDone = next !== undefined && DONE.includes(next);
+  if (kind === 'which' || kind === 'each') return isDone || next === undefined;
+  if (kind !== 'count' || draft.tokens[from]?.low !== 'how') return false;
+  const isOpen = next === undefined || next === 'be' || next === 'do';
+  return isDone || (isOpen && !draft.tags.some((tag) => tag.to <= from && isOfWhat(draft, tag)));
 }
 
-const ASKING: readonly Tag['kind'][] = ['count', 'which', 'each'];
 const DONE: readonly string[] = ['have', 'get', 'receive', 'accept', 'take', 'earn', 'of'];
 
 /** An average or a number of single ones may be of people, unless it is said what it is of. */
@@ -40,13 +42,17 @@ function isOfSingle(figure: Figure): boolean {
     : figure.kind === 'measure' && (figure.measure === 'records' || figure.measure === 'payments');
 }
 
-function saysOfWhat({ tags, tokens }: Draft): boolean {
-  const isNature = (tag: Tag) => tag.kind === 'value' && tag.choices.every(({ field }) => field === 'nature');
-  // `sum of payments` is one word.
-  if (tokens.some(({ lemma }) => SINGLE.includes(lemma))) return true;
-  return tags.some((tag) => OF_WHAT.includes(tag.kind) || isNature(tag));
+function saysOfWhat(draft: Draft): boolean {
+  return draft.tags.some((tag) => isOfWhat(draft, tag));
 }
 
+/** Payments, what they were for, or a rate of them; `sum of payments` is one word. */
+function isOfWhat({ tokens }: Draft, tag: Tag): boolean {
+  if (tag.kind === 'value') return tag.choices.every(({ field }) => OF_PAYMENTS.includes(field));
+  return OF_WHAT.includes(tag.kind) || tokens.slice(tag.from, tag.to).some(({ lemma }) => SINGLE.includes(lemma));
+}
+
+const OF_PAYMENTS: readonly string[] = ['nature', 'dispute_status'];
 const SINGLE: readonly string[] = ['payment', 'record', 'transaction'];
 const OF_WHAT: readonly Tag['kind'][] = ['measure', 'rate', 'share'];
 

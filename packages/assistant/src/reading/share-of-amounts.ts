@@ -16,17 +16,25 @@ export function readAmountShare(draft: Draft, share: Tag | undefined): boolean {
   const isTheirs = !share || draft.filters.some((filter) => isOwner(draft, share, filter));
   if (!share || isTheirs || amounts.length === 0 || at === undefined || areRowsOfTwo(draft)) return false;
   const placed = draft.filters.filter((filter) => filter.at !== undefined);
-  const isLast = placed.every((filter) => (filter.at ?? 0) < at);
+  const isLast = isPredicate(draft, at) || placed.every((filter) => (filter.at ?? 0) < at);
   if (placed.length === 0 || !isLast || has(draft, 'compare', 'versus')) return false;
   const pivot = draft.tokens.findIndex(
     ({ lemma }, index) => index >= share.to && index < at && BEFORE_PART.includes(lemma),
   );
-  if (pivot >= 0 && placed.some((filter) => (filter.at ?? 0) > pivot))
+  if (pivot >= 0 && placed.some(({ at: place = 0 }) => place > pivot && place < at))
     draft.cannot = 'A share is of one thing: ask for that of an amount, or for that of what is named.';
   draft.thresholds = draft.thresholds.filter((threshold) => !amounts.includes(threshold));
   draft.comparison = { kind: 'share', amounts };
   countUnlessAmount(draft);
   return true;
+}
+
+/** `what share of payments were under $100 in Texas`: the amount is said of them, wherever they were made. */
+function isPredicate(draft: Draft, at: number): boolean {
+  const number = draft.tags.find(({ kind, to }) => kind === 'number' && to === at);
+  const start = number?.from ?? at;
+  // `was below` is one word.
+  return [start - 1, start].some((place) => draft.tokens[place]?.lemma === 'be') && !has(draft, 'or');
 }
 
 /** `payments over $10,000 as a share of all`: the part of an amount stands before. */
