@@ -57,8 +57,11 @@ export async function drafted(
   if (late) return late;
   const draft = await draftedAtOnce(question, context, data);
   const isDoubtful = isSettled(draft) ? draft.kind === 'ask' : draft.ambiguity !== undefined;
-  if (isTurn || frames === 0 || isDoubtful || isReadWhole(draft)) return draft;
-  return (await readFramed([...atEnd, ...framesAtEnd(question)], isTurn, data, withoutFrame)) ?? draft;
+  if (isTurn || frames === 0 || isDoubtful) return draft;
+  const isWhole = isReadWhole(draft);
+  if (isWhole && !isShare(draft)) return draft;
+  const ends = [...(isWhole ? [] : atEnd), ...framesAtEnd(question)];
+  return (await readFramed(ends, isTurn, data, withoutFrame)) ?? draft;
 }
 
 /** Whether rows at the end keep a rewrite of a whole sentence (record 328) from the rest of it: `…, and what do they come to by year`. */
@@ -66,6 +69,9 @@ function areHiding({ rest }: Frame, question: string): boolean {
   const plain = rewritten(rest).replace(/[?!.]$/, '');
   return !rewritten(question).startsWith(plain);
 }
+
+/** Its part may have taken a condition that is of the whole. */
+const isShare = ({ comparison }: Draft): boolean => comparison?.kind === 'share';
 
 function isReadWhole(draft: Drafted): draft is Draft {
   return !isSettled(draft) && isCarried(draft);

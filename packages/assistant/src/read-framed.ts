@@ -47,6 +47,7 @@ async function saidIn(
   if (excluding !== undefined) return saidIn({ frame: excluding, rest, seat }, data);
   const rows = frameRows(found, lexicon, seat);
   if (rows) return { draft: rows, isOfRows: true };
+  if (seat === 'rows') return undefined;
   const condition = frameCondition(found, lexicon, seat);
   if (!condition || !isCarried(condition)) return undefined;
   condition.assumptions.unshift(...found.assumptions);

@@ -14,23 +14,34 @@ const ENDS: readonly Kind[] = ['only', 'not'];
 const SAYS: readonly Kind[] = ['value', 'period', 'noun', 'number'];
 const SAID_WITH: readonly Kind[] = [...SAYS, 'preposition', 'filler', 'only', 'not', 'comparator', 'unit'];
 
-/** Where a condition stands: in front of a question, behind a sign at its end, as its last words, or behind what says whom payments were made to. */
-export type Seat = 'front' | 'back' | 'end' | 'whom';
+/**
+ * Where a condition stands: in front of a question, behind a sign at its end, as its last words, as those behind what takes none to
+ * itself, or behind what says whom payments were made to. What may be rows alone has a seat of its own.
+ */
+export type Seat = 'front' | 'back' | 'end' | 'closed' | 'whom' | 'rows';
 
 /** What words say that are a condition and nothing else: of whom, of what, when, or of which single amounts. */
 export function frameCondition({ tokens, tags }: Input, known: Known, seat: Seat): Draft | undefined {
-  if (!mayBeFrame(tags, seat)) return undefined;
-  const draft = createDraft(tokens, [...tags], known);
+  const said = withoutLead(tags, seat);
+  if (!mayBeFrame(said, seat)) return undefined;
+  const draft = createDraft(tokens, said, known);
   if (!open(draft, 'noun').every((tag) => isKindOfPeople(draft, tag))) return undefined;
   readThresholds(draft);
   readConditions(draft);
   take(draft, ...open(draft, 'only', 'unit'));
   const isAll = draft.tags.every((tag) => draft.used.has(tag));
-  const isMeant = seat !== 'end' || draft.filters.every(({ field }) => PLACES.includes(field));
-  return isAll && isMeant && isPlain(draft) ? draft : undefined;
+  return isAll && isPlain(draft) ? draft : undefined;
 }
 
-const PLACES: readonly string[] = ['state', 'city'];
+/** `by Kelvanta`, `from Kelvanta`, and behind a question `paid in cash`. */
+function withoutLead(tags: readonly Tag[], seat: Seat): Tag[] {
+  const isLead = (tag: Tag) =>
+    tag.kind === 'by' ||
+    (tag.kind === 'comparator' && tag.op === 'between') ||
+    (tag.kind === 'verb' && seat !== 'front');
+  const first = tags.findIndex((tag) => !isLead(tag));
+  return first < 0 ? [] : tags.slice(first);
+}
 
 function mayBeFrame(tags: readonly Tag[], seat: Seat): boolean {
   const kinds = tags.map(({ kind }) => kind);
@@ -40,7 +51,10 @@ function mayBeFrame(tags: readonly Tag[], seat: Seat): boolean {
   const isBound = kinds.includes('number');
   if (isBound !== kinds.includes('comparator') || isBound !== kinds.includes('unit')) return false;
   const isLinked =
-    LINKS.includes(kinds.find((kind) => kind !== 'filler') ?? 'filler') || ENDS.includes(kinds.at(-1) ?? 'filler');
+    seat === 'end' ||
+    seat === 'closed' ||
+    LINKS.includes(kinds.find((kind) => kind !== 'filler') ?? 'filler') ||
+    ENDS.includes(kinds.at(-1) ?? 'filler');
   // `Boston, California` is one place, `Pfizer consulting fees: how many` of both.
   // `royalty payments, Texas, payee, date`: the payments are what is listed.
   if (seat === 'whom') return tags.some(isPeople);

@@ -33,3 +33,25 @@ describe('a condition that stands apart holds for all of a question', () => {
     expect(await lastReading(turns, data)).toBe('total_amount by company where nature=Food in 2022 desc 1');
   });
 });
+
+describe('a condition that stands last is of all of a question', () => {
+  it.each([
+    // A share has its part already.
+    ['what share of spend went to hospitals by Pfizer', 'total_amount where company_family=Pfizer share'],
+    ['what share of spend was meals in Texas', 'total_amount where state=TX share'],
+    ['what fraction of records are under $10 in Texas', 'records where state=TX share'],
+    ['dispute rate by year from Pfizer', 'records by program_year where company_family=Pfizer share'],
+    ['meals as a share of total spend by Pfizer in Texas', 'total_amount where company_family=Pfizer state=TX share'],
+    ['H1 as a share of the year, by year in Texas', 'total_amount by program_year where state=TX share'],
+    // It is the part, or of those who stand directly before it.
+    ['what share of spend was in Texas', 'total_amount share'],
+    ['what share of spend went to hospitals in Texas', 'total_amount share'],
+    ['what share of spend in Texas in 2023 was meals', 'total_amount where state=TX in 2023 share'],
+    ['percentage of payments over $1,000 made by Pfizer', 'payments each record gt 1000 share'],
+    // Behind what takes no condition to itself.
+    ['largest single meal, who got it in Texas', 'list where nature=Food state=TX desc 1'],
+    ['rank the states by total spend, highest first for meals', 'total_amount by state where nature=Food desc 1000'],
+  ])('%s: %s', async (question, reading) => {
+    expect(await shortReading(question, data)).toBe(reading);
+  });
+});
