@@ -23,13 +23,13 @@ const WITH_TOTALS = new RegExp(
 
 const PEOPLE = '(?:doctors|physicians|hospitals|practitioners|people|persons|individuals|recipients|companies|firms)';
 const THOSE = new RegExp(
-  `\\b(?<ask>list|name|show|show me|give me|display|who are)\\s+(?:all\\s+)?(?:those|these)\\s+(?:\\w+\\s+)?${PEOPLE}\\b`,
+  `\\b(?:list|name|show|show me|give me|display|who are)\\s+(?:all\\s+)?(?:those|these)\\s+(?:\\w+\\s+)?${PEOPLE}\\b`,
   'i',
 );
 
 /** `list those hospitals with their totals` after a number of them: each of those who were counted, which has its total anyhow. */
 export function withListOfCounted(turn: string, { figures: [figure, another], groups, isList }: Reading): string {
   const isOfCounted = countedEntity(figure) !== undefined && !another && groups.length === 0 && !isList;
-  const said = isOfCounted ? turn.trim().replace(THOSE, '$<ask> them') : turn;
+  const said = isOfCounted ? turn.trim().replace(THOSE, 'list them') : turn;
   return isOfCounted && WITH_TOTALS.test(said) ? 'list them' : said;
 }

@@ -9,6 +9,8 @@ export const ASKS = /^(?:is|are|was|were|be|been|go|goes|went|did|does|do|has|ha
 export const LINKED =
   /^(?:(?:in|for|from|during|within|inside|among|at|by|to|with|of|on|since|between|as|when|outside|without|excluding|regarding|concerning|considering|counting|looking|leaving|apart|other|not)\b|.*\b(?:only|alone|aside|excluded|included|out)$)/i;
 export const POINTS = /\b(?:them|they|their|these|those|its?)\b/i;
+/** `of all doctors`, `per doctor`: a whole, or each of them. */
+export const OF_EACH = /^(?:out )?(?:of|per|by|each|every)\b/i;
 /** Of several people in front: `its` is of a company, and `their` of the companies that are named before it. */
 export const POINTS_AT_PEOPLE =
   /\b(?:them|these|those(?! (?:that|who|which|with)\b)|(?<!\b(?:compan|firm|manufactur|maker|payer|state|product)\w*\b.*)(?:they|their))\b/i;
@@ -27,9 +29,9 @@ export const LINK = new RegExp(
 /** `in 2023 was meals`, `for each record that exceeds $20,000`. */
 export const GOES_ON =
   /\s(?:each|every|records?|payments?|transactions?|is|are|was|were|go|goes|went|did|does|do|has|had|have|came)\b/i;
-/** `what share of it was`, `was paid`: what it is of is to follow. */
+/** `what share of it was`, `was paid`, `went to those located`: what it is of is to follow. */
 export const UNFINISHED =
-  /\b(?:is|are|was|were|be|been|being|go|goes|going|went|gone|come|comes|came)(?: \w+(?:ed|id|nt|en))?$/i;
+  /\b(?:is|are|was|were|be|been|being|go|goes|going|went|gone|come|comes|came)(?: \w+(?:ed|id|nt|en))?$|\b(?:those|ones|to|from|by|of)(?: \w+(?:ed|ing))?$/i;
 const EXTREME = 'largest|biggest|highest|smallest|lowest|newest|latest|oldest|earliest|most|least';
 const SHOWN =
   'recipient|company|payer|maker|doctor|physician|hospital|date|day|amount|number|count|nature|who|when|many|much';

@@ -7,6 +7,7 @@ import {
   GOES_ON,
   LINK,
   LINKED,
+  OF_EACH,
   OF_TIMES,
   POINTS,
   POINTS_AT_PEOPLE,
@@ -45,9 +46,10 @@ export function framesApart(question: string): readonly Frame[] {
   return [...fronts, ...backs, ...whom, ...closed].filter(isShort);
 }
 
-/** `of payments over $10,000, who made most of them`: the rest is of what stands in front of it. */
-export function pointsAtFront({ seat, rest }: Frame, isOfPeople: boolean): boolean {
-  return seat === 'front' && (isOfPeople ? POINTS_AT_PEOPLE : POINTS).test(rest);
+/** `of payments over $10,000, who made most of them`, `of all doctors, what percentage`: the rest is of what stands in front of it. */
+export function pointsAtFront({ seat, frame, rest }: Frame, isOfPeople: boolean): boolean {
+  if (seat !== 'front') return false;
+  return isOfPeople ? OF_EACH.test(frame) || POINTS_AT_PEOPLE.test(rest) : POINTS.test(rest);
 }
 
 /** The rows that a question ends with, without a sign before them: `… by state`, `… for each company`. */
