@@ -26,7 +26,7 @@ export async function readFramed(
   for (const one of frames) {
     const said = await saidIn(one, data);
     if (!said || (isTurn && (said.isOfRows || said.draft.filters.some(({ isNegated }) => isNegated)))) continue;
-    if (pointsAtFront(one, said.draft.tags.some(isPeople))) continue;
+    if (pointsAtFront(one, !said.isOfRows && said.draft.tags.some(isPeople))) continue;
     const draft = await read(one.rest);
     const framed = draft && (said.isOfRows ? withRows(draft, said.draft) : withFrame(draft, said.draft, one.seat));
     if (framed) return framed;
