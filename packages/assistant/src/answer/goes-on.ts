@@ -148,7 +148,9 @@ function isShownBeside({ tokens }: Draft): boolean {
 }
 
 /** `how many physicians`, `share of meals`: in what, the answer before says. */
-function saysPartAlone({ tags, tokens, figures, groups }: Draft): boolean {
+function saysPartAlone({ tags, tokens, figures, groups, members }: Draft): boolean {
+  // `which doctors got over $50,000 and had a dispute`: its clause is no longer among the words.
+  if (members) return false;
   const [first] = tags.filter(({ kind }) => kind !== 'filler');
   const isAverage = figures.some((figure) => figure.kind === 'statistic') && groups.length === 0;
   if ((first?.kind === 'statistic' || (first?.kind === 'amount' && isAverage)) && isPerAlone(tags)) return true;

@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** What rows are called where they are asked for beside those that are there. */
-const ROWS: Readonly<Record<string, string>> = {
+export const ROWS: Readonly<Record<string, string>> = {
   companies: 'company',
   states: 'state',
   cities: 'city',

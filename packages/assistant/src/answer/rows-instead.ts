@@ -1,18 +1,8 @@
 import type { Group, Reading } from '../reading/reading.ts';
 import { ALL_ROWS } from '../reading/reading.ts';
+import { ROWS } from './rows-in-turns.ts';
 import { AND } from './turn-words.ts';
 
-/** What rows are called, and what each of them is. */
-const ROWS: Readonly<Record<string, string>> = {
-  companies: 'company',
-  manufacturers: 'company',
-  states: 'state',
-  cities: 'city',
-  specialties: 'specialty',
-  natures: 'nature',
-  products: 'product',
-  recipients: 'recipient',
-};
 const SAID = `(?:the\\s+)?(?<rows>${Object.keys(ROWS).join('|')})(?:\\s+of\\s+payment)?`;
 const OTHER_ROWS = [
   new RegExp(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chipsSaid } from '../testing/chips-said.ts';
+import { lastReading, shortReading } from '../testing/short-reading.ts';
 import { wordsPort } from '../testing/words-port.ts';
 
 const data = await wordsPort();
@@ -34,5 +35,11 @@ describe('so much in all, and something of one kind', () => {
     ],
   ])('%s: %s', async (question, chips) => {
     expect(await chipsSaid(question, data)).toBe(chips);
+  });
+
+  it('is a question of its own after an answer', async () => {
+    const question = 'which doctors got more than $50,000 in 2023 and had at least one dispute';
+    const turns = ['In Texas, meals as a share of what Pfizer paid in 2022', question];
+    expect(await lastReading(turns, data)).toBe(await shortReading(question, data));
   });
 });
