@@ -1,16 +1,17 @@
 import type { QueryInput } from '@pellucid/contract';
 import { holding, plainly } from './answer/assumptions.ts';
 import { chipsOf } from './answer/chips.ts';
-import { chartOf, followUpsOf } from './answer/follow-ups.ts';
-import { refusal } from './answer/refusals.ts';
 import { specialtyAlone } from './answer/specialty-alone.ts';
-import { toQuery } from './answer/to-query.ts';
-import { cutShort, withoutData } from './answer/years-asked.ts';
+import { chartOf } from './answer/suggested-chart.ts';
 import type { DataPort } from './port/data-port.ts';
 import type { Interpretation } from './port/interpretation.ts';
-import { withSetsThatHold } from './reading/compared-sets.ts';
+import { toQuery } from './query/to-query.ts';
+import { withSetsThatHold } from './reading/comparisons/compared-sets.ts';
 import type { Draft } from './reading/draft.ts';
 import type { Reading } from './reading/reading.ts';
+import { refusal } from './refusals/refusals.ts';
+import { cutShort, withoutData } from './refusals/years-asked.ts';
+import { followUpsOf } from './turns/follow-ups.ts';
 
 /** The answer to a reading, where the gate has one. */
 export async function answered(

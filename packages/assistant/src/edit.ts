@@ -1,16 +1,16 @@
 import type { ModelDescription } from '@pellucid/contract';
 import { chipsOf } from './answer/chips.ts';
-import { remembering } from './answer/earlier-answers.ts';
-import { refusal } from './answer/refusals.ts';
-import { unusedPart } from './answer/unused-part.ts';
 import { answered } from './answered.ts';
 import { drafted, isSettled } from './drafted.ts';
 import { withCondition } from './edited-condition.ts';
 import type { DataPort } from './port/data-port.ts';
 import type { Chip, Context, Interpretation } from './port/interpretation.ts';
+import { unusedPart } from './query/unused-part.ts';
 import type { Draft } from './reading/draft.ts';
 import { readingOf } from './reading/read-question.ts';
 import type { Reading } from './reading/reading.ts';
+import { refusal } from './refusals/refusals.ts';
+import { remembering } from './turns/earlier-answers.ts';
 
 /** A part of an interpretation, and the words in its place; without words it is left out. */
 export interface ChipEdit {

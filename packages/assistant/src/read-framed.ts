@@ -1,8 +1,8 @@
-import { type Frame, pointsAtFront } from './grammar/frame.ts';
-import { frameCondition, isPeople } from './grammar/frame-condition.ts';
-import { frameRows } from './grammar/row-frame.ts';
-import { withFrame } from './grammar/with-frame.ts';
-import { withRows } from './grammar/with-rows.ts';
+import { type Frame, pointsAtFront } from './grammar/frames/frame.ts';
+import { frameCondition, isPeople } from './grammar/frames/frame-condition.ts';
+import { frameRows } from './grammar/frames/row-frame.ts';
+import { withFrame } from './grammar/frames/with-frame.ts';
+import { withRows } from './grammar/frames/with-rows.ts';
 import type { DataPort } from './port/data-port.ts';
 import { isCarried } from './read-words.ts';
 import type { Draft } from './reading/draft.ts';

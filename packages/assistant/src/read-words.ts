@@ -1,5 +1,5 @@
+import { readAcrossKinds } from './grammar/kinds/read-across-kinds.ts';
 import { withSpecialists } from './grammar/people.ts';
-import { readAcrossKinds } from './grammar/read-across-kinds.ts';
 import { readAgainstAll } from './grammar/read-against-all.ts';
 import { readEither } from './grammar/read-either.ts';
 import { readFront } from './grammar/read-front.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { COUNTED } from '../reading/share-of-amounts.ts';
+import { COUNTED } from '../reading/shares/share-of-amounts.ts';
 import { holding, plainly } from './assumptions.ts';
 
 it('says each assumption once, with one full stop', () => {

@@ -1,5 +1,5 @@
 import type { Reading } from '../reading/reading.ts';
-import { COUNTED } from '../reading/share-of-amounts.ts';
+import { COUNTED } from '../reading/shares/share-of-amounts.ts';
 
 const READ_AS_WORD = /^(?<of>“[^”]+” is read as )“[^”]+”\.$/;
 

@@ -1,5 +1,6 @@
 import type { ModelDescription } from '@pellucid/contract';
 import type { Chip } from '../port/interpretation.ts';
+import { isOfPayment } from '../query/new-recipients.ts';
 import {
   ALL_ROWS,
   type Comparison,
@@ -16,7 +17,6 @@ import { ordinal, PART_LABELS } from './columns.ts';
 import { comparisonText } from './comparison-text.ts';
 import { filterText, heldText, memberText } from './condition-text.ts';
 import { DISTINCT, labelsOf, type Source } from './labels.ts';
-import { isOfPayment } from './new-recipients.ts';
 import { thresholdText } from './threshold-text.ts';
 
 /** Whom they are new to: whoever pays for what is asked, or everybody. */

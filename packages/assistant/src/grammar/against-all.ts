@@ -1,5 +1,5 @@
 import type { Tag } from '../tags/tag.ts';
-import { wordsWith } from './member-words.ts';
+import { wordsWith } from './members/member-words.ts';
 import { type Input, wordsOf } from './parser.ts';
 
 /** Everybody, or everybody else, that one is held against. */

@@ -2,7 +2,7 @@ import type { Draft } from '../reading/draft.ts';
 import { addNounFilters } from '../reading/groups.ts';
 import type { ValueFilter } from '../reading/reading.ts';
 import type { Tag } from '../tags/tag.ts';
-import { wordsWith } from './member-words.ts';
+import { wordsWith } from './members/member-words.ts';
 import { type Input, wordsOf } from './parser.ts';
 import { hasRoom, isYesOrNo, sideBySide } from './side-by-side.ts';
 import { isMore } from './than-side.ts';

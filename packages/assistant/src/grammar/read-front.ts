@@ -1,13 +1,13 @@
 import type { Draft } from '../reading/draft.ts';
-import { OF_THEM } from '../reading/read-members.ts';
+import { OF_THEM } from '../reading/people/read-members.ts';
 import type { MemberCondition, Members } from '../reading/reading.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
 import type { Period } from '../time/period.ts';
 import { isCompany } from './clause-part.ts';
-import { conditionsOf } from './member-conditions.ts';
-import { type FrontSet, findFront, HAD_ALONE } from './member-front.ts';
-import { AGAIN } from './member-parts.ts';
-import { wordsWith } from './member-words.ts';
+import { conditionsOf } from './members/member-conditions.ts';
+import { type FrontSet, findFront, HAD_ALONE } from './members/member-front.ts';
+import { AGAIN } from './members/member-parts.ts';
+import { wordsWith } from './members/member-words.ts';
 import type { Input } from './parser.ts';
 
 type Known = Pick<Draft, 'anchor' | 'statesOf' | 'years'>;

@@ -2,7 +2,7 @@ import { countedEntity } from '../reading/counted.ts';
 import type { Draft } from '../reading/draft.ts';
 import { groupOf } from '../reading/groups.ts';
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
-import { wordsWith } from './member-words.ts';
+import { wordsWith } from './members/member-words.ts';
 import { type Input, wordsOf } from './parser.ts';
 
 /** What says of a time that it is any one of them: `in a single year`, `within one month`, `on any day`. */

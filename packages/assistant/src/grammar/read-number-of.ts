@@ -1,7 +1,7 @@
 import type { Draft } from '../reading/draft.ts';
 import type { Tag } from '../tags/tag.ts';
 import { isMany } from './clause-part.ts';
-import { wordsWith } from './member-words.ts';
+import { wordsWith } from './members/member-words.ts';
 import { alt, type Input, isWord, map, opt, type Parser, seq, tag } from './parser.ts';
 
 const NUMBER: Parser<Tag> = alt<Tag>(

@@ -1,15 +1,15 @@
 import { countedEntity } from '../reading/counted.ts';
 import type { Draft } from '../reading/draft.ts';
-import { OF_THEM } from '../reading/read-members.ts';
+import { OF_THEM } from '../reading/people/read-members.ts';
 import type { Members, ValueFilter } from '../reading/reading.ts';
 import type { TagOf } from '../tags/tag.ts';
 import { isCompany } from './clause-part.ts';
-import { asksWho, isListOf, isOfWhom, isPlace } from './member-asked.ts';
-import { conditionsOf } from './member-conditions.ts';
-import { isStandIn, readLeft } from './member-rest.ts';
-import { asRows, asSingles } from './member-rows.ts';
-import { type FoundSet, findSet, yearAfter } from './member-set.ts';
-import { withoutClause } from './member-words.ts';
+import { asksWho, isListOf, isOfWhom, isPlace } from './members/member-asked.ts';
+import { conditionsOf } from './members/member-conditions.ts';
+import { isStandIn, readLeft } from './members/member-rest.ts';
+import { asRows, asSingles } from './members/member-rows.ts';
+import { type FoundSet, findSet, yearAfter } from './members/member-set.ts';
+import { withoutClause } from './members/member-words.ts';
 import type { Input } from './parser.ts';
 
 /** Longer ones say more than a clause does. */

@@ -1,11 +1,11 @@
 import type { Draft } from '../reading/draft.ts';
 import type { MemberCondition, Members } from '../reading/reading.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
-import { conditionsOf } from './member-conditions.ts';
-import { PEOPLE_THEN } from './member-front.ts';
-import { type Clauses, WHO } from './member-parts.ts';
-import { clausesOf, TIMED, type Timed } from './member-times.ts';
-import { wordsWith } from './member-words.ts';
+import { conditionsOf } from './members/member-conditions.ts';
+import { PEOPLE_THEN } from './members/member-front.ts';
+import { type Clauses, WHO } from './members/member-parts.ts';
+import { clausesOf, TIMED, type Timed } from './members/member-times.ts';
+import { wordsWith } from './members/member-words.ts';
 import { alt, COMMA, END, type Input, isWord, map, only, opt, type Parser, seq, tag } from './parser.ts';
 
 type Known = Pick<Draft, 'anchor' | 'statesOf' | 'years'>;

@@ -4,7 +4,7 @@ import { addNounFilters } from '../reading/groups.ts';
 import { kindOf } from '../reading/read-source.ts';
 import type { ValueFilter } from '../reading/reading.ts';
 import type { Tag } from '../tags/tag.ts';
-import { filtersOf } from './member-conditions.ts';
+import { filtersOf } from './members/member-conditions.ts';
 import { type Input, wordsOf } from './parser.ts';
 import { hasRoom, isYesOrNo, sideBySide } from './side-by-side.ts';
 import { findThan, type Than } from './than-side.ts';

@@ -1,6 +1,6 @@
 import { COUNTED, countedMeasure } from '../reading/counted.ts';
 import { type Draft, take } from '../reading/draft.ts';
-import { addFigure } from '../reading/read-figures.ts';
+import { addFigure } from '../reading/figures/read-figures.ts';
 import { leftOver } from '../reading/read-rest.ts';
 import type { Figure } from '../reading/reading.ts';
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';

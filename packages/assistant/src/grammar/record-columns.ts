@@ -1,4 +1,4 @@
-import { columnOf } from '../reading/column-words.ts';
+import { columnOf } from '../reading/records/column-words.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { alt, isWord, many, map, opt, type Parser, seq, tag, talk, wordsOf } from './parser.ts';
 import type { Said } from './sentence.ts';

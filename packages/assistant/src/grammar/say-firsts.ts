@@ -1,7 +1,7 @@
+import { setConcentration } from '../reading/comparisons/read-concentration.ts';
 import type { Draft } from '../reading/draft.ts';
-import { setConcentration } from '../reading/read-concentration.ts';
-import { addFigure } from '../reading/read-figures.ts';
-import { UNDER_SAME } from '../reading/read-first-of-all.ts';
+import { addFigure } from '../reading/figures/read-figures.ts';
+import { UNDER_SAME } from '../reading/rows/read-first-of-all.ts';
 import { measureOf } from './figures.ts';
 import type { Sentence } from './sentence.ts';
 

@@ -1,6 +1,6 @@
 import type { Draft } from '../reading/draft.ts';
 import type { ValueFilter } from '../reading/reading.ts';
-import { groupOfNamed } from '../reading/several-named.ts';
+import { groupOfNamed } from '../reading/rows/several-named.ts';
 import type { Kind } from '../tags/tag.ts';
 import type { Input } from './parser.ts';
 

@@ -1,6 +1,6 @@
 import type { Tag } from '../tags/tag.ts';
 import type { Token } from '../text/tokens.ts';
-import { wordsWith } from './member-words.ts';
+import { wordsWith } from './members/member-words.ts';
 import type { Input } from './parser.ts';
 import type { Than } from './than-side.ts';
 

@@ -1,7 +1,7 @@
 import type { Tag } from '../tags/tag.ts';
 import type { Token } from '../text/tokens.ts';
 import { isMany } from './clause-part.ts';
-import { wordsWith } from './member-words.ts';
+import { wordsWith } from './members/member-words.ts';
 import { type Input, wordsOf } from './parser.ts';
 
 /** How each side's verb is said of the money. */

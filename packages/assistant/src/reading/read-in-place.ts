@@ -1,17 +1,17 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
-import { asBareCounts } from './bare-counts.ts';
+import { asThoseBefore } from './bounds/of-those-before.ts';
+import { asSinglePayer } from './bounds/read-single-payer.ts';
 import { after, before, type Draft, has, isFree, open, replace, textOf } from './draft.ts';
-import { asExtremeBeside } from './extremes-beside.ts';
-import { asFirstAndLast } from './first-and-last-dates.ts';
-import { asColumns } from './list-columns.ts';
-import { isEvery } from './list-heads.ts';
-import { asNotTheOther } from './not-the-other.ts';
-import { asThoseBefore } from './of-those-before.ts';
-import { asPeopleSaidAgain } from './people-said-again.ts';
+import { asBareCounts } from './figures/bare-counts.ts';
+import { asExtremeBeside } from './figures/extremes-beside.ts';
+import { asNotTheOther } from './people/not-the-other.ts';
+import { asPeopleSaidAgain } from './people/people-said-again.ts';
 import { isPlural } from './ranked-words.ts';
-import { asRecordColumns } from './read-columns.ts';
-import { asFirstPayer } from './read-first-payer.ts';
-import { asSinglePayer } from './read-single-payer.ts';
+import { asFirstAndLast } from './records/first-and-last-dates.ts';
+import { asColumns } from './records/list-columns.ts';
+import { isEvery } from './records/list-heads.ts';
+import { asRecordColumns } from './records/read-columns.ts';
+import { asFirstPayer } from './records/read-first-payer.ts';
 
 /** Words whose meaning hangs on what stands beside them, before any rule takes them. */
 export function readInPlace(draft: Draft): void {

@@ -1,8 +1,8 @@
 import type { Kind, TagOf } from '../tags/tag.ts';
+import { readEither, readOnly, readRestrictions } from './doubts/read-restrictions.ts';
 import { after, type Draft, has, open, take, textOf } from './draft.ts';
-import { isOfThings, readNewThings } from './read-new-things.ts';
-import { readEither, readOnly, readRestrictions } from './read-restrictions.ts';
-import { readUnits } from './read-units.ts';
+import { readUnits } from './figures/read-units.ts';
+import { isOfThings, readNewThings } from './people/read-new-things.ts';
 
 /** What is left when figures, groups and values are read: nouns that only say whom, units, records one by one. */
 export function readRest(draft: Draft): void {

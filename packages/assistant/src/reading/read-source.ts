@@ -1,7 +1,7 @@
 import type { Kind, Noun, SourceName, Tag, TagOf } from '../tags/tag.ts';
+import { asksTwice } from './comparisons/read-comparisons.ts';
 import { after, before, type Draft, has, open, replace, take, textOf } from './draft.ts';
-import { areOwners, isOfOwners, isOwnerOf } from './owners-of.ts';
-import { asksTwice } from './read-comparisons.ts';
+import { areOwners, isOfOwners, isOwnerOf } from './people/owners-of.ts';
 
 const KINDS = { general: 'General', research: 'Research', ownership: 'Ownership' } as const;
 

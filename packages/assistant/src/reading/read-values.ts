@@ -2,7 +2,7 @@ import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import type { ValueChoice } from '../values/value-index.ts';
 import { after, before, type Draft, isFree, MAX_CHOICES, take, textOf } from './draft.ts';
 import { type Negation, reachOf, unclearReach } from './negation.ts';
-import { askStateOrCity, besidePlaces, isAroundCities, isStateAndCity, placed } from './places-named.ts';
+import { askStateOrCity, besidePlaces, isAroundCities, isStateAndCity, placed } from './places/places-named.ts';
 import type { ValueFilter } from './reading.ts';
 
 /** What else a field is called: a noun beside a value says which of several it is. */

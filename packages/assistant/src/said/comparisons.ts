@@ -1,6 +1,6 @@
+import { isCountable, isOfNumber } from '../reading/comparisons/read-counted-growth.ts';
 import { after, type Draft, textOf } from '../reading/draft.ts';
-import { isCountable, isOfNumber } from '../reading/read-counted-growth.ts';
-import { isToDate } from '../reading/read-trends.ts';
+import { isToDate } from '../reading/rows/read-trends.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { filtersOf, plainName, rowsOf } from './carried.ts';
 import { isCount } from './figures.ts';

@@ -1,7 +1,7 @@
 import { after, textOf } from '../reading/draft.ts';
-import { startsSeries } from '../reading/figures-beside.ts';
+import { startsSeries } from '../reading/figures/figures-beside.ts';
+import { totalsOf } from '../reading/figures/totals-of.ts';
 import type { Figure } from '../reading/reading.ts';
-import { totalsOf } from '../reading/totals-of.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { countedBy, dimensionOf, figuresOver, filtersOf, plainName, thresholdsOf } from './carried.ts';
 import { isListedFigure } from './listed-units.ts';

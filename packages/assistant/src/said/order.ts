@@ -1,9 +1,9 @@
 import { after, type Draft, open, textOf } from '../reading/draft.ts';
 import { isCounting } from '../reading/ranked-words.ts';
-import { isAttribute } from '../reading/read-attributes.ts';
-import { areFirstOf } from '../reading/read-first-of-all.ts';
-import { isSingleNature } from '../reading/read-single-records.ts';
 import type { Reading } from '../reading/reading.ts';
+import { isSingleNature } from '../reading/records/read-single-records.ts';
+import { isAttribute } from '../reading/rows/read-attributes.ts';
+import { areFirstOf } from '../reading/rows/read-first-of-all.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { isAmountOfItsNoun } from './amounts.ts';
 import { filtersOf, thresholdsOf } from './carried.ts';

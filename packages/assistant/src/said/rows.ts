@@ -1,7 +1,7 @@
 import { after, before, type Draft, textOf } from '../reading/draft.ts';
 import { arePayersRanked } from '../reading/ranked-words.ts';
-import { isOfNamed } from '../reading/read-each-named.ts';
-import { isByTime, isDoing, isWhoseOf } from '../reading/read-which.ts';
+import { isOfNamed } from '../reading/rows/read-each-named.ts';
+import { isByTime, isDoing, isWhoseOf } from '../reading/rows/read-which.ts';
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import { filtersOf, plainName, rowsOf } from './carried.ts';
 import { isCountedOrOver, isFilteredBy } from './figures.ts';

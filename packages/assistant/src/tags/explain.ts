@@ -1,7 +1,7 @@
-import { notPlaced } from '../answer/without-words.ts';
 import type { DataPort } from '../port/data-port.ts';
 import type { Refused } from '../port/interpretation.ts';
 import { type Ambiguity, MAX_CHOICES } from '../reading/draft.ts';
+import { notPlaced } from '../refusals/without-words.ts';
 import { corrected, withWord } from '../text/correct.ts';
 import { isEnglish } from '../text/english.ts';
 import { uninflected } from '../text/inflected.ts';

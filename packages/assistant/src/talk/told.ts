@@ -1,6 +1,6 @@
-import { outOfField } from '../answer/refusals.ts';
 import type { DataPort } from '../port/data-port.ts';
 import type { Refused } from '../port/interpretation.ts';
+import { outOfField } from '../refusals/refusals.ts';
 import type { Kind, Tag } from '../tags/tag.ts';
 import { type Lexicon, tagQuestion } from '../tags/tag-question.ts';
 import { normalise } from '../text/normalise.ts';

@@ -1,0 +1,73 @@
+import type { Tag, TagOf } from '../../tags/tag.ts';
+import { after, before, type Draft, has, isFree, open, replace, take, textOf } from '../draft.ts';
+import { addFigure } from '../figures/read-figures.ts';
+import { addGroup, addNounFilters } from '../groups.ts';
+import { isMany } from '../ranked-words.ts';
+import type { Figure } from '../reading.ts';
+import { areSeveral } from '../rows/read-each-named.ts';
+
+const MORE = /(?:^| )(?:more|less|fewer)$/i;
+
+/** What `more` of two stands before: the physicians, payments or cardiologists of `which of A and B paid more physicians`. */
+function numberOfMore(draft: Draft, more: Tag): Figure | undefined {
+  const first = after(draft, more, ['filler']);
+  const noun = after(draft, more, ['filler', 'value', 'source']);
+  if (!MORE.test(textOf(draft, more)) || !first || isOneOfTwo(draft, more, first)) return undefined;
+  if (first.kind === 'value' && first.isPerson) return { kind: 'distinct', dimension: 'recipient' };
+  if (first.kind === 'value' && /payments$/i.test(textOf(draft, first))) return PAYMENTS;
+  if (noun?.kind === 'unit' && isMany(draft, noun)) return { kind: 'measure', measure: noun.measure };
+  return noun?.kind === 'noun' && isMany(draft, noun)
+    ? { kind: 'distinct', dimension: noun.noun.dimension }
+    : undefined;
+}
+
+/** `who got more, cardiologists or oncologists`: they are compared, and not counted. */
+function isOneOfTwo({ tags }: Draft, more: Tag, first: Tag): boolean {
+  const isNamed = (tag: Tag) => tag.kind === 'value' || tag.kind === 'noun';
+  const [join, second] = tags.slice(tags.indexOf(first) + 1);
+  const isJoined = join?.kind === 'or' && second !== undefined && isNamed(second);
+  const opener = tags.find(({ kind }) => kind !== 'filler');
+  const isAsked = opener?.kind === 'who' || opener?.kind === 'which';
+  return isJoined && isAsked && !tags.some((tag) => isNamed(tag) && tag.to <= more.from);
+}
+
+const PAYMENTS: Figure = { kind: 'measure', measure: 'payments' };
+
+/** `which of A and B paid more physicians`, `did A make more payments than B`: their number, side by side. */
+export function readNumbersCompared(draft: Draft): void {
+  for (const more of [...open(draft, 'compare', 'restriction')]) {
+    const figure = numberOfMore(draft, more);
+    const isOfTwo = more.kind === 'compare' || has(draft, 'or', 'versus') || areSeveral(draft);
+    if (!figure || !isOfTwo || has(draft, 'growth')) continue;
+    const noun = after(draft, more, ['filler', 'value', 'source']);
+    if (isFree(draft, noun, 'noun', 'unit')) take(draft, noun);
+    if (noun?.kind === 'noun') addNounFilters(draft, noun.noun, noun.from);
+    if (more.kind === 'restriction') replace(draft, more, { kind: 'compare' });
+    addFigure(draft, figure, true);
+  }
+}
+
+/** `how many physicians and how many hospitals`, `number of drugs vs devices`: a row for the number of each kind. */
+export function readKindsCounted(draft: Draft): void {
+  for (const count of open(draft, 'count')) {
+    const first = after(draft, count, ['filler', 'preposition']);
+    const join = first && draft.tags[draft.tags.indexOf(first) + 1];
+    const second = join && after(draft, join, ['filler', 'preposition', 'count']);
+    const again = second && before(draft, second);
+    const isJoin = join?.kind === 'and' || join?.kind === 'versus';
+    if (!isFree(draft, first, 'noun') || !isJoin || !isFree(draft, second, 'noun')) continue;
+    const field = kindOf(first);
+    if (field === undefined || field !== kindOf(second) || first.noun.dimension !== second.noun.dimension) continue;
+    take(draft, count, first, join, second, isFree(draft, again, 'count') ? again : undefined);
+    addNounFilters(draft, first.noun, first.from);
+    addNounFilters(draft, second.noun, second.from);
+    addFigure(draft, { kind: 'distinct', dimension: first.noun.dimension });
+    addGroup(draft, { kind: 'dimension', dimension: field });
+  }
+}
+
+/** What tells one kind from others: the type of recipient of physicians, the type of product of drugs. */
+function kindOf({ noun: { where = [] } }: TagOf<'noun'>): string | undefined {
+  const [only, another] = where;
+  return another === undefined && only?.values.length === 1 ? only.field : undefined;
+}

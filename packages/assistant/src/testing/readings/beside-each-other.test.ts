@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { shortReading } from '../short-reading.ts';
+import { wordsPort } from '../words-port.ts';
+
+const data = await wordsPort();
+
+describe('two things or two times', () => {
+  it.each([
+    ['Did Pfizer or Merck pay more in 2023', 'total_amount by company where company=Pfizer,Merck in 2023'],
+    ['who paid more in 2023, Pfizer or Merck', 'total_amount by company where company=Pfizer,Merck in 2023'],
+    ['compare Pfizer and Merck', 'total_amount by company where company=Pfizer,Merck'],
+    ['how does Pfizer compare with Merck', 'total_amount by company where company=Pfizer,Merck'],
+    [
+      'compare physicians and teaching hospitals by year',
+      'total_amount by program_year+recipient_type where recipient_type=Physician,Teaching',
+    ],
+    ['Pfizer versus Merck in 2023', 'total_amount by company where company=Pfizer,Merck in 2023'],
+    [
+      'how much more did Pfizer pay in 2024 than in 2023',
+      'total_amount where company_family=Pfizer growth 2023 > 2024',
+    ],
+    ['how much more was spent in 2024 than 2023', 'total_amount growth 2023 > 2024'],
+    ['how much less was spent in 2024 than 2023', 'total_amount growth 2023 > 2024'],
+    ['difference between 2022 and 2023', 'total_amount growth 2022 > 2023'],
+    ['difference in spend between 2022 and 2023', 'total_amount growth 2022 > 2023'],
+    ['difference between Pfizer and Merck in 2023', 'total_amount where company=Pfizer,Merck in 2023 difference'],
+    [
+      'how much more did doctors get than hospitals in 2023',
+      'total_amount where recipient_type=Physician,Teaching in 2023 difference',
+    ],
+    ['how much more did Pfizer pay than Merck', 'total_amount where company=Pfizer,Merck difference'],
+    ['growth from 2022 to 2023', 'total_amount growth 2022 > 2023'],
+    ['how did spend develop since 2020', 'total_amount growth 2020 > 2024'],
+  ])('%s: %s', async (question, reading) => {
+    expect(await shortReading(question, data)).toBe(reading);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Draft } from '../../reading/draft.ts';
+import { ALL_ROWS, type Group, type Ranking, type Reading } from '../../reading/reading.ts';
+
+/** What says that the first are asked within each of some rows. */
+const WITHIN = ['within', 'per', 'each', 'every'];
+
+/**
+ * `rank within year, top 3 each` after companies by year: the first of the ones within each of the others, which stay as they are.
+ * Undefined where a turn ranks other rows, or all of them at once.
+ */
+export function firstWithinRows({ groups, isList, comparison }: Reading, next: Draft): Ranking | undefined {
+  const { ranking, tokens } = next;
+  const [one, other, more] = groups;
+  if (!ranking || ranking.n >= ALL_ROWS || ranking.place !== undefined || isList || comparison) return undefined;
+  if (!one || !other || more || !tokens.some(({ low }) => WITHIN.includes(low))) return undefined;
+  const named = next.groups.length === 1 ? groups.filter((group) => isSame(group, next.groups[0])) : [];
+  const [within] = next.groups.length === 0 ? groups.filter(isOfTime) : named;
+  const name = within && nameOf(within);
+  if (name === undefined || ranking.within?.some((field) => field !== name)) return undefined;
+  return { ...ranking, within: [name] };
+}
+
+const isSame = (group: Group, other: Group | undefined) => JSON.stringify(group) === JSON.stringify(other);
+const isOfTime = (group: Group) => group.kind !== 'dimension' || group.dimension === 'program_year';
+const nameOf = (group: Group) => (group.kind === 'dimension' ? group.dimension : undefined);

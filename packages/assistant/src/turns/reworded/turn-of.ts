@@ -1,0 +1,97 @@
+import type { Context, Refused } from '../../port/interpretation.ts';
+import { withAnyAmount, withAnyNature } from './any-amount.ts';
+import { withRate } from './as-a-rate.ts';
+import { withCityOfLetters } from './city-letters.ts';
+import { withInvolved, withLargestOfThem, withMostOfThem, withNamedThings, withOwners } from './definite-things.ts';
+import { withRecordsOfOne } from './list-of-one.ts';
+import { listedWith, withListOfCounted } from './listed-with.ts';
+import { withMovedTime, withThatTime } from './moved-time.ts';
+import { withNoBut } from './no-but.ts';
+import { withHowManyOver, withOtherBound, withShareOfFirst } from './other-bound.ts';
+import { plainTurn } from './plain-turn.ts';
+import { ofPointedRow } from './pointed-row.ts';
+import {
+  withEachOfThem,
+  withFirstRow,
+  withOwnRows,
+  withReversed,
+  withRowsToo,
+  withWeekday,
+  withWhichOfThem,
+} from './rows-in-turns.ts';
+import { withNumberBeside, withOtherRows, withRowsOfThose, withTheirPayers } from './rows-instead.ts';
+import { withOneOfThose } from './said-of-one.ts';
+import { withAveragePer, withSameTime, withSameTotals } from './same-totals.ts';
+import { withShareOfIt, withShareToThem } from './share-of-it.ts';
+import { withSumOfThem } from './sum-of-them.ts';
+import { saysTheFigure, withFigureOfTime, withTheFigure } from './the-figure.ts';
+import { withDestinations } from './trips-in-turns.ts';
+import { withCountOfRows, withNumberOfThem, withSameCount } from './turns-of-counts.ts';
+import { withDateAsked, withRecordAgain } from './when-turns.ts';
+import { withWhoIsFirst, withWhoIsNext } from './who-is-first.ts';
+
+/** A turn in words that the rules know, and what it goes on from. */
+export interface Turn {
+  readonly question: string;
+  readonly context: Context;
+  /** It speaks of the figure of the answer before, and goes on whatever else it says. */
+  readonly isOn?: true;
+}
+
+/** What makes other words of a turn, by the answer before it, in their order. */
+const REWORDED = [
+  withCityOfLetters,
+  withRecordAgain,
+  withDateAsked,
+  withSameTotals,
+  withSameTime,
+  withAveragePer,
+  withCountOfRows,
+  withNumberOfThem,
+  withOtherRows,
+  withTheirPayers,
+  withNumberBeside,
+  withRowsOfThose,
+  withEachOfThem,
+  withRowsToo,
+  withReversed,
+  withWhichOfThem,
+  withOwnRows,
+  withFirstRow,
+  withWeekday,
+  withOneOfThose,
+  withListOfCounted,
+  withNoBut,
+  withShareOfIt,
+  withShareToThem,
+  withWhoIsFirst,
+  withWhoIsNext,
+  withRate,
+  withRecordsOfOne,
+  withDestinations,
+  withOwners,
+  withInvolved,
+  withMostOfThem,
+  withLargestOfThem,
+  withNamedThings,
+];
+
+/** What a turn says by pointing into the answer before: `a year later`, `the first one`. */
+export function turnOf(said: string, before: Context): Turn | Refused {
+  const earlier = withFigureOfTime(said, before.reading);
+  const { turn, reading } = withShareOfFirst(
+    withHowManyOver(withOtherBound(withAnyNature(withAnyAmount(said, earlier)))),
+  );
+  const context = { ...before, reading };
+  const plain = REWORDED.reduce(
+    (one, reworded) => reworded(one, reading),
+    plainTurn(withTheFigure(withSumOfThem(turn, reading), reading)),
+  );
+  const counted = withSameCount(plain, reading);
+  if (typeof counted !== 'string') return counted;
+  const question = withMovedTime(withThatTime(counted, reading), reading);
+  if (typeof question !== 'string') return question;
+  const pointed = listedWith(question, reading) ?? ofPointedRow(question, reading);
+  if (pointed === undefined) return { question, context, ...(saysTheFigure(said) && { isOn: true }) };
+  return 'kind' in pointed ? pointed : { question: pointed.turn, context: { ...context, reading: pointed.reading } };
+}
