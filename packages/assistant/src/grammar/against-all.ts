@@ -26,7 +26,7 @@ const OTHERS = new RegExp(
   `^(?:that of |those of |the )?(?:all |every )?(?:of )?(?:the )?(?:others?(?: (?:${ANY}))?|rest(?: of (?:them|the (?:${ANY}|field|data))|(?! of))|everyone else|everybody else|anyone else)(?: combined| together| put together)?(?=$| )`,
 );
 const ALL = new RegExp(
-  `^(?:that of |those of |what )?(?:the )?(?:overall |general )?(?:(?:all|whole|entire) (?:the )?(?:${ANY})|(?:${ANY})(?: wide)?|everyone|everybody)(?: as a whole| combined| together)?(?=$| )`,
+  `^(?:that of |those of |what |across |throughout |in )?(?:the )?(?:overall |general )?(?:(?:all|whole|entire) (?:the )?(?:${ANY})|(?:${ANY})(?: wide)?|everyone|everybody)(?: as a whole| combined| together)?(?=$| )`,
 );
 const MARKS: readonly Tag['kind'][] = ['versus', 'compare'];
 
@@ -35,9 +35,9 @@ export function findAgainstAll(input: Input): AgainstAll | undefined {
   if (!input.tags.some(({ kind }) => MARKS.includes(kind))) return undefined;
   for (let at = 0; at < input.tags.length; at++) {
     const mark = markBefore(input, at);
-    const said = mark === undefined ? undefined : allAt(input, at);
+    const said = mark === undefined ? undefined : (allAt(input, at) ?? allAfterFigure(input, at));
     if (mark === undefined || !said) continue;
-    const words = wordsWith(input, withoutMarks(input, mark, said.to));
+    const words = wordsWith(input, withoutMarks(input, mark, afterSameTime(input, said.to)));
     return { ...said, left: words };
   }
   return undefined;
@@ -52,17 +52,49 @@ function markBefore(input: Input, at: number): number | undefined {
   return tag.kind === 'versus' || isCompared ? at - 1 : undefined;
 }
 
+/** `Pfizer's median meal compared with the median meal of all`: what the one has is said again, of all. */
+function allAfterFigure(input: Input, at: number): ReturnType<typeof allAt> {
+  const isSaid = ({ kind, from, to }: Tag) =>
+    input.tags.slice(0, at).some((tag) => tag.kind === kind && wordsOf(input, tag) === wordsOf(input, { from, to }));
+  let isFigure = false;
+  for (let place = at; place < input.tags.length; place++) {
+    const all = isFigure ? allAt(input, place) : undefined;
+    const tag = input.tags[place];
+    if (all || !tag || !(isSmall(tag) || isSaid(tag))) return all;
+    isFigure ||= ['statistic', 'amount', 'count', 'measure', 'value', 'unit'].includes(tag.kind);
+  }
+  return undefined;
+}
+
+const isSmall = ({ kind }: Tag) => kind === 'filler' || kind === 'preposition';
+
+/** `… that year`: the time that the question has named. */
+function afterSameTime(input: Input, at: number): number {
+  const tag = input.tags[at];
+  const isSame = tag !== undefined && SAME_TIME.test(wordsOf(input, { from: tag.from, to: input.tokens.length }));
+  return isSame && input.tags.some(({ kind }) => kind === 'period') ? input.tags.length : at;
+}
+
+const SAME_TIME = /^(?:in |over |during )?(?:that|the) (?:same )?(?:year|quarter|month|time|period)\W*$/;
+
 function allAt(input: Input, at: number): (Omit<AgainstAll, 'left'> & { readonly to: number }) | undefined {
   const from = input.tags[at]?.from ?? 0;
   const text = wordsOf(input, { from, to: input.tokens.length });
   const others = OTHERS.exec(text)?.[0];
   const words = others ?? ALL.exec(text)?.[0];
-  const to = words === undefined ? undefined : placeAfter(input, from + words.split(' ').length);
+  const end = from + (words?.split(' ').length ?? 0);
+  const to =
+    placeAfter(input, end) ?? (IS_FIGURE.test(input.tokens[end]?.low ?? '') ? placeAfter(input, end + 1) : undefined);
   if (words === undefined || to === undefined) return undefined;
   const field = FIELDS.find((kind) => new RegExp(`\\b${KINDS[kind]}\\b`).test(words));
   const figure = figureAt(input, to);
   const isMean = figure !== undefined && IS_MEAN.test(wordsOf(input, figure));
-  return { isOthers: others !== undefined, ...(field && { field }), isMean, to: figure ? to + 1 : to };
+  return {
+    isOthers: others !== undefined || /\b(?:competitors|rivals)\b/.test(words),
+    ...(field && { field }),
+    isMean,
+    to: figure ? to + 1 : to,
+  };
 }
 
 const FIELDS = ['company', 'state', 'specialty', 'product'] as const;

@@ -1,6 +1,6 @@
 import { after, before, type Draft, textOf } from '../reading/draft.ts';
 import { arePayersRanked } from '../reading/ranked-words.ts';
-import { isOfNamed } from '../reading/rows/read-each-named.ts';
+import { isActing, isOfNamed } from '../reading/rows/read-each-named.ts';
 import { isByTime, isDoing, isWhoseOf } from '../reading/rows/read-which.ts';
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import { filtersOf, plainName, rowsOf } from './carried.ts';
@@ -159,7 +159,7 @@ function isOfRows(tag: TagOf<'noun'>, said: Said): boolean {
   // `paid the most to physicians`, `gave the most to Texas hospitals`.
   const to = previous && draft.tags[draft.tags.indexOf(previous) + 1];
   if (previous?.kind === 'rank' && to?.kind === 'preposition' && ['to', 'on', 'for'].includes(to.word)) return false;
-  if (previous?.kind === 'by') return !isAgent(draft, previous);
+  if (previous?.kind === 'by') return !isAgent(draft, previous) && !isActing(draft, previous);
   if (
     previous?.kind === 'which' &&
     (isSubject(draft, tag) || isWhoseOf(draft, tag) || draft.tokens[tag.from - 1]?.low === 'to')

@@ -20,6 +20,7 @@ import { withoutPlaceWords } from './places-called.ts';
 import { withoutPreamble } from './preamble.ts';
 import { withPreclinical } from './preclinical.ts';
 import { withoutRelatives } from './relative-clauses.ts';
+import { withoutSameRow } from './same-row.ts';
 import { withThoseBehind } from './standing-behind.ts';
 import type { SourceName, Tag, TagOf } from './tag.ts';
 import { type Lexicon, tagQuestion } from './tag-question.ts';
@@ -104,7 +105,7 @@ function taggedOf(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
   const asked = withListedApart(tokens, withoutPreamble(tokens, counted), lexicon.values);
   const plain = withoutPlaceWords(withoutRelatives(asked, tokens), tokens);
   const whole = withoutWholes(tokens, withoutDifferent(tokens, withPreclinical(plain)));
-  return withLeftOutBounds(tokens, withListedFigures(tokens, withoutIdle(tokens, whole)));
+  return withLeftOutBounds(tokens, withListedFigures(tokens, withoutSameRow(tokens, withoutIdle(tokens, whole))));
 }
 
 /** `recipient id "1001"`, as a question back offers it: the person of that id, by name. */

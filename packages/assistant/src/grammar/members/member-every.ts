@@ -3,8 +3,19 @@ import { alt, COMMA, type Input, isWord, many1, map, only, opt, type Parser, seq
 import { BOUNDED, COMPANY, FROM, KIND, type MemberSaid, TOTALS } from './member-bounds.ts';
 import { type Clauses, DONE, IN } from './member-parts.ts';
 
+/** `how many physicians did Pfizer pay`, `doctors Pfizer has paid speaker fees`: the company does what they had. */
+const PAID_THEM: Parser<MemberSaid> = map(
+  seq(
+    COMPANY,
+    tag('verb', ({ role }) => role === 'payer'),
+    opt(KIND),
+  ),
+  ([company, , kind]) => ({ values: kind ? [company, kind] : [company] }),
+);
+
 /** What each had every time: `at least one payment from Pfizer`, `speaker fees`, `were paid by Pfizer`. */
 export const HAD_THEN: Parser<MemberSaid> = alt<MemberSaid>(
+  PAID_THEM,
   map(seq(TOTALS, BOUNDED), ([, said]) => said),
   map(many1(map(seq(opt(FROM), alt<TagOf<'value'>>(KIND, COMPANY)), ([, value]) => value)), (values) => ({ values })),
   map(opt(tag('unit')), () => ({ values: [] })),

@@ -51,19 +51,34 @@ export function readNumbersCompared(draft: Draft): void {
 export function readKindsCounted(draft: Draft): void {
   for (const count of open(draft, 'count')) {
     const first = after(draft, count, ['filler', 'preposition']);
-    const join = first && draft.tags[draft.tags.indexOf(first) + 1];
-    const second = join && after(draft, join, ['filler', 'preposition', 'count']);
-    const again = second && before(draft, second);
-    const isJoin = join?.kind === 'and' || join?.kind === 'versus';
-    if (!isFree(draft, first, 'noun') || !isJoin || !isFree(draft, second, 'noun')) continue;
+    if (!isFree(draft, first, 'noun')) continue;
+    const others = joinedKinds(draft, first);
     const field = kindOf(first);
-    if (field === undefined || field !== kindOf(second) || first.noun.dimension !== second.noun.dimension) continue;
-    take(draft, count, first, join, second, isFree(draft, again, 'count') ? again : undefined);
-    addNounFilters(draft, first.noun, first.from);
-    addNounFilters(draft, second.noun, second.from);
+    if (field === undefined || others.length === 0) continue;
+    take(draft, count, first, ...others.flat());
+    for (const kind of [first, ...others.map(([, noun]) => noun)]) addNounFilters(draft, kind.noun, kind.from);
     addFigure(draft, { kind: 'distinct', dimension: first.noun.dimension });
     addGroup(draft, { kind: 'dimension', dimension: field });
   }
+}
+
+type Joined = readonly [join: Tag, noun: TagOf<'noun'>, again?: Tag];
+
+/** The kinds after the first one, each with the word that joins it: `, NPPs and how many hospitals`. */
+function joinedKinds(draft: Draft, first: TagOf<'noun'>): readonly Joined[] {
+  const [behind, and] = draft.tags.slice(draft.tags.indexOf(first) + 1);
+  const isBefore = behind !== undefined && textOf(draft, behind) === ',';
+  const join = isBefore && and?.kind === 'and' ? and : behind;
+  const isComma = isBefore && join === behind;
+  const isJoin = join?.kind === 'and' || join?.kind === 'versus' || isComma;
+  const next = isJoin ? after(draft, join, ['filler', 'preposition', 'count']) : undefined;
+  if (!join || !isFree(draft, next, 'noun') || kindOf(next) !== kindOf(first)) return [];
+  if (next.noun.dimension !== first.noun.dimension) return [];
+  const again = before(draft, next);
+  const more = joinedKinds(draft, next);
+  // What only a comma joins may be a condition.
+  if (isComma && more.length === 0) return [];
+  return [[join, next, ...(isFree(draft, again, 'count') ? [again] : [])] as const, ...more];
 }
 
 /** What tells one kind from others: the type of recipient of physicians, the type of product of drugs. */

@@ -1,4 +1,4 @@
-import type { Tag } from '../../tags/tag.ts';
+import type { Kind, Tag } from '../../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, take, textOf } from '../draft.ts';
 import { addNounFilters } from '../groups.ts';
 import { isPlural } from '../ranked-words.ts';
@@ -9,10 +9,18 @@ export function readRate(draft: Draft): void {
   for (const by of open(draft, 'by')) {
     const noun = after(draft, by);
     // `per doctor spend`.
-    const amount = [before(draft, by), noun && after(draft, noun)].find((tag) => tag?.kind === 'amount');
+    const amount = spentBefore(draft, by) ?? (noun && after(draft, noun));
     // `spend per cardiologist`: the specialty stays a condition.
     const isOne = isFree(draft, noun, 'noun') ? noun.noun.dimension === 'recipient' : isPersonOf(noun);
-    if (!amount || !noun || !isOne || isPlural(draft, noun) || textOf(draft, by).toLowerCase() !== 'per') continue;
+    if (
+      !amount ||
+      !isSpent(amount) ||
+      !noun ||
+      !isOne ||
+      isPlural(draft, noun) ||
+      textOf(draft, by).toLowerCase() !== 'per'
+    )
+      continue;
     take(draft, amount, by);
     if (isFree(draft, noun, 'noun')) {
       take(draft, noun);
@@ -22,6 +30,15 @@ export function readRate(draft: Draft): void {
     draft.assumptions.push('Per recipient: the total, divided by how many received it.');
   }
 }
+
+/** `spend on meals per physician`, `what did Pfizer pay in 2023 per doctor`: what it is spent on may stand between. */
+function spentBefore(draft: Draft, by: Tag): Tag | undefined {
+  const tag = before(draft, by, BETWEEN);
+  return tag && isSpent(tag) ? tag : undefined;
+}
+
+const BETWEEN: readonly Kind[] = ['filler', 'preposition', 'value', 'period'];
+const isSpent = (tag: Tag) => tag.kind === 'amount' || (tag.kind === 'verb' && tag.role === 'payer');
 
 function isPersonOf(tag: Tag | undefined): boolean {
   return tag?.kind === 'value' && tag.isPerson === true;

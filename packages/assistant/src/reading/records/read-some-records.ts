@@ -76,9 +76,20 @@ export function readFirstSo(draft: Draft): void {
   // `when did Pfizer first pay`.
   for (const tag of draft.tokens[0]?.low === 'when' ? open(draft, 'new') : [])
     replace(draft, tag, { kind: 'rank', direction: 'asc', isSuperlative: true, by: 'date' });
+  for (const tag of open(draft, 'rank'))
+    if (/^first (?:payment|record)/.test(textOf(draft, tag).toLowerCase()) && isTheirFirst(draft, tag))
+      replace(draft, tag, { kind: 'new' });
   for (const first of open(draft, 'number')) {
     const number = draft.tags[draft.tags.indexOf(first) + 1];
     const isFirst = first.isOrdinal && first.value === '1' && draft.tokens[first.from]?.low === 'first';
+    if (isFirst && isOfOneRecord(draft, first))
+      replace(
+        draft,
+        first,
+        isTheirFirst(draft, first)
+          ? { kind: 'new' }
+          : { kind: 'rank', direction: 'asc', isSuperlative: true, by: 'date' },
+      );
     if (!isFirst || number?.kind !== 'number' || !isNumberOfRows(number)) continue;
     const of = draft.tags.slice(draft.tags.indexOf(number) + 1).find(({ kind }) => !OF_RECORDS.includes(kind));
     const other = draft.tags.find((tag) => tag.kind === 'rank');
@@ -90,4 +101,20 @@ export function readFirstSo(draft: Draft): void {
         isSuperlative: false,
       });
   }
+}
+
+/** `the first Pfizer payment`, `the first consulting fee`, `her first Pfizer meal`: the earliest record of those. */
+function isOfOneRecord(draft: Draft, first: Tag): boolean {
+  const thing = draft.tags
+    .slice(draft.tags.indexOf(first) + 1)
+    .find((tag) => tag.kind !== 'value' || isSingleNature(draft, tag));
+  const isUnit = thing?.kind === 'unit' && !isMany(draft, thing) && thing !== draft.tags[draft.tags.indexOf(first) + 1];
+  return isUnit || isSingleNature(draft, thing);
+}
+
+/** `doctors who got their first fee in 2024` are new then. */
+function isTheirFirst(draft: Draft, first: Tag): boolean {
+  const isPerson = (tag: Tag) => tag.kind === 'noun' || (tag.kind === 'value' && tag.isPerson);
+  const isTheirs = ['their', 'a', 'his', 'her'].includes(draft.tokens[first.from - 1]?.low ?? '');
+  return isTheirs && draft.tags.some((tag) => tag.to <= first.from && isPerson(tag));
 }

@@ -12,9 +12,17 @@ export function isOfNamed(draft: Draft, by: Tag): boolean {
   const text = textOf(draft, by);
   if (!areSeveral(draft) || isPaidBy(draft, by)) return false;
   const next = after(draft, by, ['filler', 'preposition']);
-  const isAfter = AFTER_NAMES.test(text) && (next === undefined || ['period', 'verb', 'and', 'by'].includes(next.kind));
+  const isLast = next === undefined || ['period', 'verb', 'and', 'by'].includes(next.kind);
+  const isAfter = AFTER_NAMES.test(text) && (isLast || isActing(draft, by));
   return isAfter || (BEFORE_NAMES.test(text) && next?.kind === 'value' && !next.isPerson);
 }
+
+/** `did A and B each make to physicians`: what each of them did follows, and no rows. */
+export function isActing({ tags, tokens }: Draft, by: Tag): boolean {
+  return tags[tags.indexOf(by) - 1]?.kind === 'value' && ACTS.includes(tokens[by.to]?.lemma ?? '');
+}
+
+const ACTS = ['make', 'have', 'give', 'report', 'record', 'disclose', 'show', 'see', 'hand', 'incur'];
 
 /** `Texas, Florida, Ohio - who is the top company in each`: the first of each that is named before, and not what each of the first has. */
 export function isFirstOfNamed(draft: Draft, by: Tag): boolean {

@@ -1,5 +1,5 @@
 import type { Tag, TagOf } from '../../tags/tag.ts';
-import { before, type Draft, isFree, open, take } from '../draft.ts';
+import { after, before, type Draft, isFree, open, take } from '../draft.ts';
 import { addFigure } from '../figures/read-figures.ts';
 import { addGroup, addNoun, addNounFilters, groupOf } from '../groups.ts';
 import { arePayersRanked, isCounting, isPlural } from '../ranked-words.ts';
@@ -31,7 +31,8 @@ export function readRanked(draft: Draft, isNamed: boolean): void {
     } else if (isFree(draft, next, 'grain')) {
       take(draft, next);
       addGroup(draft, groupOf(next));
-    } else if (next?.kind === 'value' && draft.groups.every(isTime)) followingNoun(draft, next);
+    } else if (next?.kind === 'value' && (draft.groups.every(isTime) || isBesideNoun(draft, rank, next)))
+      followingNoun(draft, next);
     if (draft.groups.length === 0 && !isNamed && isOfPeopleBefore(draft, rank)) addRankedGroup(draft, RECIPIENT);
     const isOfEach = draft.groups.length > 0 || open(draft, 'by').some((by) => isOfNamed(draft, by));
     if (isOfEach && draft.groups.length === draft.eachOf.length) readRankedBefore(draft, rank);
@@ -129,6 +130,12 @@ function isWhoPays({ tags }: Draft, rank: TagOf<'rank'>): boolean {
 
 function isSmall({ kind }: Tag): boolean {
   return kind === 'filler' || kind === 'verb';
+}
+
+/** `top 3 Kelvanta doctors in each state`, `highest paid Texas Kelvanta doctor`. */
+function isBesideNoun(draft: Draft, rank: Tag, value: Tag): boolean {
+  if (after(draft, rank, ['filler', 'number']) !== value) return false;
+  return draft.tags.slice(draft.tags.indexOf(value)).find(({ kind }) => kind !== 'value')?.kind === 'noun';
 }
 
 /** `top 10 Texas doctors`. */

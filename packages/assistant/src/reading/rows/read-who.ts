@@ -40,11 +40,13 @@ export function readWho(draft: Draft, who: TagOf<'who'>): void {
       isDisputing(draft, who));
   const isPayer =
     verb !== undefined || draft.tokens.slice(who.to).some(({ lemma }) => /^(?:spend|feed|fed)$/.test(lemma));
-  if (!isPayee && !isPayer && draft.ranking)
+  // `among neurologists, who are the three with the highest totals`.
+  const areNamed = !isPayee && !isPayer && isBeing(draft, who) && hasPeople(draft);
+  if (!isPayee && !isPayer && !areNamed && draft.ranking)
     draft.cannot = 'Say who is meant: which company, or which recipient, for example which doctor received the most.';
   if (verb?.kind === 'verb' && verb.role === 'leader' && draft.source === 'research')
     addGroup(draft, { kind: 'dimension', dimension: 'investigator' });
-  else if (isPayee) addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
+  else if (isPayee || areNamed) addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
   else addGroup(draft, { kind: 'dimension', dimension: 'company' });
   readPurpose(draft);
 }
@@ -156,18 +158,23 @@ function isMadeFrom(draft: Draft, verb: Tag | undefined): boolean {
 /** `who are the investigators of`: the noun says who. */
 function readNamed(draft: Draft, who: Tag): boolean {
   const noun = after(draft, who, ['filler', 'new']);
-  const isBeing = ['is', 'are', 'was', 'were'].includes(draft.tokens[who.to]?.low ?? '');
   // `who are the oncologists paid by Pfizer`.
   const arePeople = noun?.kind === 'value' && noun.isPerson === true && isPlural(draft, noun);
-  if (isBeing && arePeople && draft.groups.length === 0 && !draft.isList && draft.figures.length === 0) {
+  if (isBeing(draft, who) && arePeople && draft.groups.length === 0 && !draft.isList && draft.figures.length === 0) {
     addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
     return true;
   }
-  if (!isBeing || !isFree(draft, noun, 'noun') || draft.groups.length > 0 || draft.isList) return false;
+  if (!isBeing(draft, who) || !isFree(draft, noun, 'noun') || draft.groups.length > 0 || draft.isList) return false;
   take(draft, noun);
   addNoun(draft, noun.noun);
   return true;
 }
+
+function isBeing({ tokens }: Draft, { to }: Tag): boolean {
+  return ['is', 'are', 'was', 'were'].includes(tokens[to]?.low ?? '');
+}
+
+const hasPeople = ({ tags }: Draft) => tags.some((tag) => tag.kind === 'value' && tag.isPerson === true);
 
 function isOfEach(draft: Draft, noun: Tag, who: Tag): boolean {
   const by = before(draft, noun);

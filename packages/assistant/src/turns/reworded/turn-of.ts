@@ -28,7 +28,7 @@ import { saysTheFigure, withFigureOfTime, withTheFigure } from './the-figure.ts'
 import { withDestinations } from './trips-in-turns.ts';
 import { withCountOfRows, withNumberOfThem, withSameCount } from './turns-of-counts.ts';
 import { withDateAsked, withRecordAgain } from './when-turns.ts';
-import { withWhoIsFirst, withWhoIsNext } from './who-is-first.ts';
+import { withWhoAreFirst, withWhoIsFirst, withWhoIsNext } from './who-is-first.ts';
 
 /** A turn in words that the rules know, and what it goes on from. */
 export interface Turn {
@@ -85,7 +85,7 @@ export function turnOf(said: string, before: Context): Turn | Refused {
   const context = { ...before, reading };
   const plain = REWORDED.reduce(
     (one, reworded) => reworded(one, reading),
-    plainTurn(withTheFigure(withSumOfThem(turn, reading), reading)),
+    plainTurn(withTheFigure(withSumOfThem(withWhoAreFirst(turn, reading), reading), reading)),
   );
   const counted = withSameCount(plain, reading);
   if (typeof counted !== 'string') return counted;

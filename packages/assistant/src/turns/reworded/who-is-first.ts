@@ -10,6 +10,13 @@ const WHO_IS_FIRST =
 const WHICH_ONE =
   /^(?:(?:and|but|so|ok(?:ay)?)[\s,]+)*(?:which|what)\s+(?:one|of\s+(?:them|those|these))\s+(?:got|received|gets|receives|took|was\s+paid|earned)\s+(?:the\s+)?(?<rank>most|least)[.?!\s]*$/i;
 
+const NUMBER = '(?<number>\\d+|two|three|four|five|six|eight|ten|twenty)';
+const RANK = '(?<rank>top|biggest|largest|highest|leading|best|smallest|lowest|bottom)';
+const WHO_ARE_FIRST = new RegExp(
+  `^${AND}who(?:['’]re|\\s+are|\\s+were)\\s+(?:the|their|its)\\s+(?:${RANK}\\s+${NUMBER}|${NUMBER.replace('number', 'count')}\\s+${RANK.replace('rank', 'order')})(?:\\s+(?:ones|of\\s+(?:them|those)|people))?[.?!\\s]*$`,
+  'i',
+);
+
 const PLACE =
   '(?<place>second|third|fourth|fifth|(?:number|no\\.?)\\s+(?:two|three|four|five|[2-5])|2nd|3rd|4th|5th|runner[\\s-]?up)';
 const WHO_IS_NEXT = new RegExp(
@@ -34,6 +41,15 @@ export function withWhoIsNext(turn: string, { groups, ranking, isList }: Reading
     .replace(/^(?:number|no\.?)\s+/, '');
   if (said === undefined || !ranking || isList || groups.length === 0) return turn;
   return `and the ${PLACES[said] ?? said.replace(/^runner.*/, 'second')}`;
+}
+
+/** `who were the top three` after a number or a total of doctors: the first of them. */
+export function withWhoAreFirst(turn: string, reading: Reading): string {
+  const { rank, order = rank, number, count = number } = WHO_ARE_FIRST.exec(turn.trim())?.groups ?? {};
+  const somebody = order === undefined ? undefined : somebodyOf(reading);
+  if (order === undefined || count === undefined || somebody === undefined) return turn;
+  const end = /^(?:smallest|lowest|bottom)$/i.test(order) ? 'bottom' : 'top';
+  return `${end} ${count} ${somebody === 'company' ? 'companies' : 'recipients'}`;
 }
 
 /** `who's the top one there`, `which one got the most` after a number or an average of doctors is one of them; after a total of all nobody can tell. */
