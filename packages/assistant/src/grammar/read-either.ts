@@ -13,7 +13,7 @@ export function readEither(words: Input, read: (words: Input) => Draft | undefin
   const isAsked = isYesOrNo(words) && words.tags.some((tag) => tag.kind === 'or' || isOrMore(words, tag));
   if (!isAsked || words.tags.some(({ kind }) => kind === 'versus') || !words.tags.some((tag) => isOpen(words, tag)))
     return undefined;
-  if (words.tags.some((tag, at) => isOpen(words, tag) && words.tags[at + 1]?.kind === 'unit')) return undefined;
+  if (words.tags.some((tag) => isOpen(words, tag) && isOfNumber(words, tag))) return undefined;
   const draft = read(withoutMore(words));
   const both = draft && hasRoom(draft) && draft.groups.length === 0 ? bothOf(draft) : undefined;
   if (!draft || !both) return undefined;
@@ -25,6 +25,15 @@ export function readEither(words: Input, read: (words: Input) => Draft | undefin
 function isOrMore(words: Input, tag: Tag): boolean {
   const before = words.tags[words.tags.indexOf(tag) - 1];
   return tag.kind === 'comparator' && wordsOf(words, tag) === 'or more' && before?.kind !== 'number';
+}
+
+/** `pay more doctors`, `make more payments`: how many they are, and not how much. */
+function isOfNumber({ tokens, tags }: Input, more: Tag): boolean {
+  const [next, noun] = tags.slice(tags.indexOf(more) + 1);
+  const counted = next?.kind === 'value' && !next.isPerson ? noun : next;
+  if (next?.kind === 'unit') return true;
+  const last = counted && tokens[counted.to - 1];
+  return (counted?.kind === 'noun' || counted?.kind === 'value') && last?.low !== last?.lemma;
 }
 
 const isOpen = (words: Input, tag: Tag) => tag.kind !== 'comparator' && tag.kind !== 'growth' && isMore(words, tag);

@@ -32,6 +32,7 @@ function hasOwnPart(draft: Draft): boolean {
   if (time || part.some(({ field }) => field === 'dispute_status')) return true;
   const [first] = part;
   const at = amounts ? tags.find(({ kind }) => kind === 'number')?.from : first?.at;
+  if (at !== undefined && goesOnBehind(draft, share, at)) return false;
   // `as a share of total spend` of rows.
   if (part.length === 0 && !amounts) return groups.length > 0 && isOfTotal(draft, share);
   return at !== undefined && (at < share.from || hasVerb(draft, share, at) || isOfNamedWhole(draft, share, at));
@@ -43,6 +44,14 @@ function hasVerb({ tokens }: Draft, share: Tag, at: number): boolean {
     .slice(share.to, at)
     .some(({ lemma, low }) => (PIVOTS.has(lemma) && low !== 'spend') || OF_AMOUNTS.includes(lemma));
 }
+
+/** `of the payments made in kind went to recipients`: what is named stands before the verb, and says what the whole is. */
+function goesOnBehind({ tokens, tags }: Draft, share: Tag, at: number): boolean {
+  const part = tags.find(({ from }) => from === at);
+  return at >= share.to && tokens.slice(part?.to ?? at).some(({ lemma }) => WENT.includes(lemma));
+}
+
+const WENT: readonly string[] = ['go', 'come', 'flow', 'land', 'reach', 'be'];
 
 const OF_AMOUNTS: readonly string[] = ['cost', 'exceed', 'top', 'surpass'];
 

@@ -22,7 +22,7 @@ export type Seat = 'front' | 'back' | 'end' | 'closed' | 'whom' | 'rows';
 
 /** What words say that are a condition and nothing else: of whom, of what, when, or of which single amounts. */
 export function frameCondition({ tokens, tags }: Input, known: Known, seat: Seat): Draft | undefined {
-  const said = withoutLead(tags, seat);
+  const said = withoutKinds(withoutLead(tags, seat));
   if (!mayBeFrame(said, seat)) return undefined;
   const draft = createDraft(tokens, said, known);
   if (!open(draft, 'noun').every((tag) => isKindOfPeople(draft, tag))) return undefined;
@@ -41,6 +41,15 @@ function withoutLead(tags: readonly Tag[], seat: Seat): Tag[] {
     (tag.kind === 'verb' && seat !== 'front');
   const first = tags.findIndex((tag) => !isLead(tag));
   return first < 0 ? [] : tags.slice(first);
+}
+
+/** `the product Tovinor`: a word before a name that says only what it is the name of. */
+function withoutKinds(tags: readonly Tag[]): Tag[] {
+  return tags.filter((tag, at) => {
+    const next = tags[at + 1];
+    const isName = tag.kind === 'noun' && !tag.noun.where && next?.kind === 'value';
+    return !isName || next.choices.some(({ field }) => !field.startsWith(tag.noun.dimension));
+  });
 }
 
 function mayBeFrame(tags: readonly Tag[], seat: Seat): boolean {

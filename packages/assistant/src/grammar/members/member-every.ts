@@ -1,4 +1,4 @@
-import type { TagOf } from '../../tags/tag.ts';
+import type { Tag, TagOf } from '../../tags/tag.ts';
 import { alt, COMMA, type Input, isWord, many1, map, only, opt, type Parser, seq, tag, wordsOf } from '../parser.ts';
 import { BOUNDED, COMPANY, FROM, KIND, type MemberSaid, TOTALS } from './member-bounds.ts';
 import { type Clauses, DONE, IN } from './member-parts.ts';
@@ -31,7 +31,10 @@ const SINGLE = opt(tag('restriction', isWord('single')));
 const NUMBER = tag('number', ({ isMoney, isPercent, isOrdinal }) => !isMoney && !isPercent && !isOrdinal);
 /** `in every year`, `every single year`; of `each year` without a time there is a row. */
 const ALL_YEARS: Parser<{ readonly isOfAll: boolean }> = alt(
-  map(seq(EVERY, SINGLE, YEARS), ([, single]) => ({ isOfAll: single !== undefined })),
+  map(
+    only(seq(EVERY, SINGLE, YEARS), ([every], input) => !isRowOfNumber(every, input)),
+    ([, single]) => ({ isOfAll: single !== undefined }),
+  ),
   map(seq(tag('by', isWord('in every', 'in every single')), SINGLE, YEARS), () => ({ isOfAll: true })),
   map(
     seq(
@@ -44,6 +47,12 @@ const ALL_YEARS: Parser<{ readonly isOfAll: boolean }> = alt(
     () => ({ isOfAll: true }),
   ),
 );
+/** `how many hospitals got grants in each year since 2021`: a number for each of them, where nothing bounds what they got. */
+function isRowOfNumber(every: Tag, { tags, tokens }: Input): boolean {
+  const isEach = tokens.slice(every.from, every.to).at(-1)?.low === 'each';
+  const earlier = tags.filter(({ to }) => to <= every.from);
+  return isEach && earlier.some(({ kind }) => kind === 'count') && earlier.every(({ kind }) => kind !== 'number');
+}
 const IN_A_ROW = alt<unknown>(
   seq(tag('preposition', isWord('in')), tag('unit', isWord('row'))),
   tag('restriction', isWord('consecutive', 'consecutively', 'successive')),

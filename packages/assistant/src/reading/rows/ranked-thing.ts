@@ -28,10 +28,17 @@ export function rankedThing(draft: Draft, tag: Tag): Tag | undefined {
   return tag.kind === 'rank' && tag.isSuperlative && earlier && !isOfNext ? earlier : (later ?? earlier);
 }
 
+/** The city of `which Florida city`: names before it say which ones are meant. */
+function namedNext(tags: readonly Tag[], { to }: Tag): Tag | undefined {
+  let at = tags.findIndex(({ from }) => from === to);
+  for (let tag = tags[at]; at >= 0 && tag?.kind === 'value' && !tag.isPerson; tag = tags[at]) at++;
+  return tags[at];
+}
+
 /** `which company increased its recipients the most`, `which investigator's studies got the most`: what is asked for says how many. */
 function askedNoun({ tags, tokens }: Draft, rank: TagOf<'rank'>): Tag | undefined {
   const which = tags.findLast(({ kind, to }) => kind === 'which' && to <= rank.from);
-  const noun = which && tags.find(({ from }) => from === which.to);
+  const noun = which && namedNext(tags, which);
   // `which year was the best for hospitals`.
   const isBeing = noun !== undefined && tokens[noun.to]?.lemma === 'be';
   // `which consultants got the most`.

@@ -102,14 +102,19 @@ function nounBefore(draft: Draft, rank: Tag): TagOf<'noun'> | undefined {
 /** `which state has the most paid physicians` counts them. */
 function readMost(draft: Draft, rank: TagOf<'rank'> | Tag, next: Tag | undefined): void {
   const word = draft.tokens[rank.from]?.low ?? '';
-  // `paid the most to physicians` is an amount.
-  const isWhom = draft.tags[draft.tags.indexOf(next ?? rank) - 1]?.kind === 'preposition';
+  // `paid the most to physicians`, `the most spending on physicians` is an amount.
+  const link = draft.tags[draft.tags.indexOf(next ?? rank) - 1];
+  const isWhom = link?.kind === 'preposition' || (link?.kind === 'verb' && endsWithLink(draft, link));
   if (!['most', 'fewest', 'least'].includes(word) || isWhom) return;
   if (isNumberOfPeople(draft, rank, next)) addFigure(draft, { kind: 'distinct', dimension: 'recipient' }, true);
   if (!isFree(draft, next, 'noun')) return;
   take(draft, next);
   addNounFilters(draft, next.noun);
   addFigure(draft, { kind: 'distinct', dimension: next.noun.dimension }, true);
+}
+
+function endsWithLink({ tokens }: Draft, { to }: Tag): boolean {
+  return ['on', 'to', 'for', 'from'].includes(tokens[to - 1]?.low ?? '');
 }
 
 /** `which state has the most cardiologists`: how many they are. */

@@ -91,8 +91,15 @@ function isOfPurpose(draft: Draft, which: TagOf<'which'>): boolean {
       tag.from > which.to &&
       (tag.kind === 'preposition' || tag.kind === 'verb') &&
       ['for', 'on'].includes(draft.tokens[tag.to - 1]?.low ?? '') &&
+      !isBeforeEach(draft, tag) &&
       // `has Eliquis on it`.
       !['it', 'them'].includes(draft.tokens[tag.to]?.low ?? '') &&
       [undefined, 'period', 'by', 'rank'].includes(after(draft, tag, ['filler'])?.kind),
   );
+}
+
+/** `what was the total on each day`, `what did it come to for every company`: of the rows, and not what it is for. */
+function isBeforeEach({ tags, tokens }: Draft, tag: Tag): boolean {
+  const next = tags[tags.indexOf(tag) + 1];
+  return tag.kind === 'preposition' && next?.kind === 'by' && ['each', 'every'].includes(tokens[next.from]?.low ?? '');
 }
