@@ -1,6 +1,7 @@
 import { countedEntity } from '../reading/counted.ts';
 import type { Draft } from '../reading/draft.ts';
 import { OF_THEM } from '../reading/people/read-members.ts';
+import { isOneAsked } from '../reading/ranked-words.ts';
 import type { Members, ValueFilter } from '../reading/reading.ts';
 import type { TagOf } from '../tags/tag.ts';
 import { isCompany } from './clause-part.ts';
@@ -40,6 +41,8 @@ export function readOfMembers(
   const draft = readLeft(left, set, read);
   if (!draft || !hasRoom(draft) || isNarrower(draft, set)) return undefined;
   draft.assumptions.push(...assumptions);
+  // `among companies with …, which one has the highest`: what is left says no longer that it is one.
+  if (draft.ranking && isOneAsked(words.tokens)) draft.ranking = { ...draft.ranking, n: 1 };
   if (growsOfIt(words, set, draft)) draft.filters.push(...(conditions[0]?.filters ?? []));
   // Of what is left every word is carried by now.
   for (const tag of draft.tags) draft.parsed.add(tag);
@@ -51,7 +54,21 @@ export function readOfMembers(
   if (isList && asSingles(draft, members)) return draft;
   if (isList) inTheirYears(draft, members);
   const ofFigure = isList ? ofTheirOwn(draft, members, set) : [];
-  return withMembers(draft, { ...members, ...(ofFigure.length > 0 && { ofFigure }) }, placesOf(words, set));
+  const whole = withMembers(draft, { ...members, ...(ofFigure.length > 0 && { ofFigure }) }, placesOf(words, set));
+  return whole && withPeopleOfWhole(whole, words, set);
+}
+
+/** `what share of the money paid to physicians went to those who`: they are the whole as well. */
+function withPeopleOfWhole(draft: Draft, { tags, tokens }: Input, { head, from }: FoundSet): Draft {
+  const { comparison, members } = draft;
+  if (comparison?.kind !== 'share' || !members?.isPart) return draft;
+  // `those who` is said of people before the verb that has the part.
+  const between = tokens.slice(tags[head]?.to, tags[from]?.from);
+  const end = between.some(({ low }) => low === 'those' || low === 'ones') ? head + 1 : head;
+  const wheres = tags.slice(0, end).flatMap((tag) => (tag.kind === 'noun' ? (tag.noun.where ?? []) : []));
+  const isSaid = ({ field, values }: ValueFilter) =>
+    wheres.some((one) => one.field === field && one.values.join() === values.join());
+  return { ...draft, filters: [...draft.filters, ...(comparison.part ?? []).filter(isSaid)] };
 }
 
 /** `doctors paid in both 2021 and 2024`: what they were paid then is shown. */

@@ -2,7 +2,7 @@ import { isOverYears } from '../reading/comparisons/read-growth.ts';
 import { createDraft, type Draft, take } from '../reading/draft.ts';
 import { addFigure, countedTime } from '../reading/figures/read-figures.ts';
 import { addGroup, addNoun, addNounFilters, dimensionNames, groupOf } from '../reading/groups.ts';
-import { DEFAULT_TOP, isMany, isPlural } from '../reading/ranked-words.ts';
+import { DEFAULT_TOP, isMany, isOneAsked, isPlural } from '../reading/ranked-words.ts';
 import { namesRivals } from '../reading/read-competitors.ts';
 import { readConditions } from '../reading/read-question.ts';
 import { ALL_ROWS, DEFAULT_RECORDS, type Threshold } from '../reading/reading.ts';
@@ -161,6 +161,7 @@ function lengthOf(draft: Draft, { n, isAll, rows, records }: Sentence): number {
   if (n) return Number(n.value);
   if (isAll) return records ? DEFAULT_RECORDS : ALL_ROWS;
   const [row] = rows;
+  if (isOneAsked(draft.tokens)) return 1;
   return (row ? isMany(draft, row) : records && isPlural(draft, records)) ? DEFAULT_TOP : 1;
 }
 

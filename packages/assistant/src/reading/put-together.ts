@@ -17,6 +17,16 @@ export function isOfNamed({ tags, tokens }: Draft, at: number): boolean {
   return (isPair || isTimes) && (rank < 0 || earlier.slice(rank).every(({ kind }) => !ASKS.includes(kind)));
 }
 
+/** `over 2023 and 2024 combined`: one time of both, and no row for each. */
+export function areTimesTogether(draft: Draft): boolean {
+  return draft.tokens.some(({ low }, at) => {
+    const end = TAKEN.test(draft.tokens[at - 1]?.low ?? '') ? at - 1 : at;
+    const isBehindTime = draft.tags.some(({ kind, to }) => kind === 'period' && to === end);
+    return TOGETHER.includes(low) && isBehindTime && isOfNamed(draft, at);
+  });
+}
+
+const TOGETHER = ['together', 'combined', 'altogether'];
 const TAKEN = /^(?:taken|put|added|lumped)$/;
 /** `2022 and 2023`, `all years`; `last year` is one. */
 const SEVERAL = ['and', 'all', 'both', ','];

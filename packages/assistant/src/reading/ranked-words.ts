@@ -62,3 +62,8 @@ export function isFromWhom({ tags, tokens }: Draft, who: Tag): boolean {
   const last = tags.findLast(({ kind }) => kind !== 'period');
   return last !== undefined && last.from > who.to && tokens[last.to - 1]?.low === 'from';
 }
+
+/** `among companies in Ohio, which one has the highest spend`, `of the states, which has the most doctors`. */
+export function isOneAsked(tokens: Draft['tokens']): boolean {
+  return /\bwhich (?:one|has|is|was|does)\b/.test(tokens.map(({ low }) => low).join(' '));
+}

@@ -1,5 +1,5 @@
 import { countedMeasure } from './counted.ts';
-import { type Draft, textOf } from './draft.ts';
+import { before, type Draft, textOf } from './draft.ts';
 import type { Figure } from './reading.ts';
 
 const STUDY = 'study';
@@ -15,12 +15,27 @@ export function readTrials(draft: Draft): void {
     draft.figures.some((figure) => ofTrials(figure) !== figure) ||
     draft.thresholds.some(({ measure }) => measure === countedMeasure(STUDY));
   if (!isOfTrials || !isCounted) return;
-  draft.figures = draft.figures.map(ofTrials);
+  const areBoth = countsStudiesToo(draft);
+  draft.figures = draft.figures.flatMap((figure) => {
+    const ofThem = ofTrials(figure);
+    return areBoth && ofThem !== figure ? [figure, ofThem] : ofThem;
+  });
   draft.thresholds = draft.thresholds.map((one) =>
     one.measure === countedMeasure(STUDY) ? { ...one, measure: countedMeasure(TRIAL) } : one,
   );
   draft.assumptions.push(
     'Clinical trials are counted by their identifier at ClinicalTrials.gov: “studies” counts those without one too, by name.',
+  );
+}
+
+/** `the number of studies and the number of clinical trials`: each by its own name. */
+function countsStudiesToo(draft: Draft): boolean {
+  return draft.tags.some(
+    (tag) =>
+      tag.kind === 'noun' &&
+      tag.noun.dimension === STUDY &&
+      !/\btrials?$/i.test(textOf(draft, tag)) &&
+      before(draft, tag)?.kind === 'count',
   );
 }
 

@@ -16,6 +16,11 @@ const TOGETHER = '(?:added|summed|totall?ed|put|rolled|lumped|taken|counted|thro
 const ITEM =
   "(?!each\\b|every\\b|all\\b|the\\b|what\\b)[A-Za-z][\\w.&'-]*(?:\\s+(?!and\\b|in\\b|for\\b|at\\b|from\\b|to\\b)[A-Za-z][\\w.&'-]*){0,3}";
 
+/** `among companies with at least 5,000 records`: those who are asked of, in front. */
+const AMONG_THOSE =
+  '^(?:among|amongst|out\\s+of|of|considering|looking\\s+at|taking)\\s+(?:only\\s+)?(?:all\\s+)?(?:the\\s+)?(?<who>[\\w-]+(?:\\s+[\\w-]+)?)\\s+(?<bound>(?:with|having|that|who|whose|above|over)\\s(?:[^,?]|,(?=\\d{3}))*\\d(?:[^,?]|,(?=\\d{3}))*)';
+const DID = '(?:have|has|had|show|shows|showed|grew|got|received|paid|spent|saw)';
+
 /** What is said in other words than the rules read, and what it says. */
 const PLAINER: Rewrites = [
   // `whose aggregate general payments exceeded $100,000`: all of them, and no single one.
@@ -30,9 +35,19 @@ const PLAINER: Rewrites = [
     /(?<=\b(?:fastest|slowest|most|biggest|largest|top)\b[^,;?]*\b(?:companies|firms|doctors|physicians|hospitals|recipients|states|products|specialties))\s*,?\s+(?:among|amongst|out\s+of|of|from)\s+those\s+(?:that|which|who)\s+(?=(?:spent|paid|got|received|had|have)\b)/gi,
     ' that ',
   ],
-  // `among companies with at least 5,000 records, which five have the highest dispute rate`.
+  // `among companies with at least 5,000 records, which one has the highest dispute rate`, `which five have`.
   [
-    /^(?:among|amongst|out\s+of|of|considering|looking\s+at|taking)\s+(?:only\s+)?(?:all\s+)?(?:the\s+)?(?<who>[\w-]+(?:\s+[\w-]+)?)\s+(?<bound>(?:with|having|that|who|whose|above|over)\s(?:[^,?]|,(?=\d{3}))*\d(?:[^,?]|,(?=\d{3}))*),\s*(?:which|what)(?<n>\s+(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,3}))?(?:\s+of\s+(?:them|those)|\s+ones?)?\s+(?<did>(?:have|has|had|show|shows|showed|grew|got|received|paid|spent|saw)\b)/i,
+    new RegExp(
+      `${AMONG_THOSE},\\s*(?:which|what)\\s+(?:one\\s+(?:of\\s+(?:them|those)\\s+)?(?<did>${DID})|(?<does>has|shows))\\b`,
+      'i',
+    ),
+    'which 1 $<who> $<bound> $<did>$<does>',
+  ],
+  [
+    new RegExp(
+      `${AMONG_THOSE},\\s*(?:which|what)(?<n>\\s+(?:two|three|four|five|six|seven|eight|nine|ten|\\d{1,3}))?(?:\\s+of\\s+(?:them|those)|\\s+ones)?\\s+(?<did>${DID})\\b`,
+      'i',
+    ),
     'which$<n> $<who> $<bound> $<did>',
   ],
   // `companies that grew year after year`, `companies that consistently grew`.

@@ -162,6 +162,8 @@ function isBesideEachOther(tag: Tag, { draft, reading }: Said): boolean {
   const rows = rowsOf(reading);
   if (isMoreThan(tag, draft)) return false;
   const several = filtersOf(reading).filter(({ values, isNegated }) => values.length > 1 && !isNegated);
+  // `total and number of payments, side by side`: figures, where none of those that are named is beside another.
+  if (BESIDE.test(textOf(draft, tag)) && several.length === 0 && reading.figures.length > 1) return true;
   const isOfYears = rows.has('program_year') && /\d{4}/.test(textOf(draft, { from: tag.to, to: draft.tokens.length }));
   // `number of doctors, Q3 2024 vs Q4 2024`.
   const isOfTimes = (rows.has('quarter') || rows.has('month')) && after(draft, tag)?.kind === 'period';
@@ -170,6 +172,8 @@ function isBesideEachOther(tag: Tag, { draft, reading }: Said): boolean {
     (isOfYears || isOfTimes || several.length === 0 || several.some(({ field }) => rows.has(plainName(field))))
   );
 }
+
+const BESIDE = /^(?:side by side|next to (?:each other|one another)|beside each other)$/i;
 
 /** `mean vs median payment`: two figures of the same. */
 function areFigures({ tags }: Draft, mark: Tag): boolean {

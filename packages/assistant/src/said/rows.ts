@@ -158,7 +158,8 @@ function isOfRows(tag: TagOf<'noun'>, said: Said): boolean {
   if (previous?.kind === 'rank' && arePayersRanked(draft, previous)) return false;
   // `paid the most to physicians`, `gave the most to Texas hospitals`.
   const to = previous && draft.tags[draft.tags.indexOf(previous) + 1];
-  if (previous?.kind === 'rank' && to?.kind === 'preposition' && ['to', 'on', 'for'].includes(to.word)) return false;
+  if (previous?.kind === 'rank' && to?.kind === 'preposition' && /^(?:to|on|for)$|\s(?:to|with|for)$/.test(to.word))
+    return false;
   if (previous?.kind === 'by') return !isAgent(draft, previous) && !isActing(draft, previous);
   if (
     previous?.kind === 'which' &&

@@ -23,7 +23,10 @@ export function isListOf(words: Input, { head, to, isPointing }: FoundSet): bool
   const isFigure = (tag: Tag) => tag.kind === 'count' || FIGURES.includes(tag.kind) || isWhatDone(tag, words);
   const isOther = front.some((tag) => isFigure(tag) || OF_ROWS.includes(tag.kind));
   const isInFront = front.findLast(({ kind }) => kind !== 'filler')?.kind === 'preposition';
-  return !isPointing && !isOther && !isInFront && !words.tags.slice(to).some(({ kind }) => OF_THEM_ALL.includes(kind));
+  // `, highest first` says the order of a list.
+  const isOrder = (tag: Tag) => tag.kind === 'rank' && words.tokens[tag.to]?.low === 'first';
+  const isOfAll = words.tags.slice(to).some((tag) => OF_THEM_ALL.includes(tag.kind) && !isOrder(tag));
+  return !isPointing && !isOther && !isInFront && !isOfAll;
 }
 
 /** What stands before them, without conditions in front of the question: `within the state of Texas, which doctors`. */

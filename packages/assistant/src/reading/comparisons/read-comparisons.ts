@@ -3,6 +3,7 @@ import { addDays, periodAround, type Span } from '../../time/calendar.ts';
 import { type Period, startOf } from '../../time/period.ts';
 import { type Draft, has, open, take, textOf } from '../draft.ts';
 import { addGroup, addNounFilters, dimensionNames } from '../groups.ts';
+import { areTimesTogether } from '../put-together.ts';
 import type { Group, ValueFilter } from '../reading.ts';
 import { isOfNamed } from '../rows/read-each-named.ts';
 import { isToDate } from '../rows/read-trends.ts';
@@ -130,7 +131,7 @@ function besideEachOther(draft: Draft): void {
   if (several) {
     addFirst(draft, several);
     // `A and B in 2023 and 2024`: each of them in each.
-    if (draft.periods[0]?.kind === 'eachYear' && draft.periods.length === 1)
+    if (draft.periods[0]?.kind === 'eachYear' && draft.periods.length === 1 && !areTimesTogether(draft))
       addGroup(draft, { kind: 'dimension', dimension: 'program_year' });
   } else if (byTime) {
     addFirst(draft, byTime);

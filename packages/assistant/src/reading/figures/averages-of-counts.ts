@@ -11,16 +11,22 @@ import { isOnAverage } from './whose-totals.ts';
 export function readAverageOfCounts(draft: Draft): boolean {
   const average = open(draft, 'statistic').find(({ statistic }) => statistic.kind === 'average');
   if (average && (readCountOfAverage(draft, average) || readCountOfOne(draft, average))) return true;
-  const by = average && open(draft, 'by').find((tag) => isFree(draft, entityAfter(draft, tag), 'noun'));
+  const by = average && open(draft, 'by').find((tag) => isOneOf(draft, entityAfter(draft, tag)));
   const noun = by && entityAfter(draft, by);
-  if (!average || !by || !isFree(draft, noun, 'noun')) return false;
+  if (!average || !by || !isOneOf(draft, noun)) return false;
   const measure = open(draft, 'measure').find((one) => one.from < average.from && !isJoined(draft, one, average));
   const of = measure ? measure.measure : countBeside(draft, average, by);
   if (of === undefined) return false;
-  take(draft, average, measure, by, noun);
-  addNounFilters(draft, noun.noun);
-  draft.figures.push({ kind: 'statistic', statistic: average.statistic, per: noun.noun.dimension, of });
+  take(draft, average, measure, by, noun.kind === 'noun' ? noun : undefined);
+  if (noun.kind === 'noun') addNounFilters(draft, noun.noun);
+  const per = noun.kind === 'noun' ? noun.noun.dimension : 'recipient';
+  draft.figures.push({ kind: 'statistic', statistic: average.statistic, per, of });
   return true;
+}
+
+/** `each physician`, `per cardiologist`. */
+function isOneOf(draft: Draft, tag: Tag | undefined): tag is TagOf<'noun'> | TagOf<'value'> {
+  return isFree(draft, tag, 'noun') || (tag?.kind === 'value' && tag.isPerson === true && !isPlural(draft, tag));
 }
 
 /** The physician of `companies per physician`, `companies per paid physician`. */

@@ -65,7 +65,11 @@ function isSource({ tokens, filters }: Draft, where: Tag): boolean {
 
 /** `payments where the amount exceeds`, `states where spend is above`: no place. */
 function isRelative(draft: Draft, where: Tag): boolean {
-  const earlier = before(draft, where, ['filler', 'period']);
+  const last = before(draft, where, ['filler', 'period']);
+  // `cities in Texas where`.
+  const isPlace = last?.kind === 'value' && last.choices.some(({ field }) => field === 'state' || field === 'city');
+  const noun = isPlace ? before(draft, last) : undefined;
+  const earlier = noun?.kind === 'noun' ? noun : last;
   // `meals where Eliquis was discussed`.
   const isOfNature = earlier?.kind === 'value' && earlier.choices[0]?.field === 'nature';
   return earlier !== undefined && (isOfNature || ['noun', 'unit', 'list', 'grain'].includes(earlier.kind));

@@ -24,8 +24,9 @@ export function readRanked(draft: Draft, isNamed: boolean): void {
       take(draft, subject);
       addNoun(draft, subject.noun);
       readMost(draft, rank, next);
-    } else if (isFree(draft, next, 'noun')) addRanked(draft, next);
-    else if (next?.kind === 'value' && next.isPerson) {
+    } else if (isFree(draft, next, 'noun')) {
+      if (!isWhomPaid(draft, next)) addRanked(draft, next);
+    } else if (next?.kind === 'value' && next.isPerson) {
       if (isNumberOfPeople(draft, rank, next) && isWhoPays(draft, rank)) draft.cannot = WHO_PAYS;
       addRankedGroup(draft, RECIPIENT);
     } else if (isFree(draft, next, 'grain')) {
@@ -111,6 +112,12 @@ function readMost(draft: Draft, rank: TagOf<'rank'> | Tag, next: Tag | undefined
   take(draft, next);
   addNounFilters(draft, next.noun);
   addFigure(draft, { kind: 'distinct', dimension: next.noun.dimension }, true);
+}
+
+/** `the highest spend on physicians`: whom it went to, and not who is ranked. */
+function isWhomPaid(draft: Draft, noun: Tag): boolean {
+  const link = draft.tags[draft.tags.indexOf(noun) - 1];
+  return link?.kind === 'verb' && link.role === 'payer' && link.to - link.from > 1 && endsWithLink(draft, link);
 }
 
 function endsWithLink({ tokens }: Draft, { to }: Tag): boolean {

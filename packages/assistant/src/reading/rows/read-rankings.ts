@@ -1,7 +1,7 @@
 import type { Tag, TagOf } from '../../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, replace, SMALL, take, textOf } from '../draft.ts';
 import { addFigure } from '../figures/read-figures.ts';
-import { DEFAULT_TOP, isCount, isCounting, isInDollars, isMany, isPlural } from '../ranked-words.ts';
+import { DEFAULT_TOP, isCount, isCounting, isInDollars, isMany, isOneAsked, isPlural } from '../ranked-words.ts';
 import { ALL_ROWS, type Ranking } from '../reading.ts';
 import {
   isNatureAlone,
@@ -137,7 +137,11 @@ function rankingOf(draft: Draft, tag: TagOf<'rank'>, number: TagOf<'number'> | u
   if (draft.ranking) return { ...draft.ranking, direction: draft.ranking.direction };
   const noun = rankedThing(draft, tag);
   const nature = after(draft, tag, ['filler']);
-  const isOfMany = noun ? isMany(draft, noun) : nature !== undefined && isNatureOfMany(draft, nature);
+  const isOfMany = isOneAsked(draft.tokens)
+    ? false
+    : noun
+      ? isMany(draft, noun)
+      : nature !== undefined && isNatureOfMany(draft, nature);
   // `rank states by number of physicians` puts all of them in order.
   const word = draft.tokens[tag.from]?.low;
   const isByFigure = after(draft, tag, ['filler', 'followUp'])?.kind === 'by';
