@@ -1,7 +1,7 @@
 import { type Frame, framesApart, framesAtEnd, rowsAtEnd, withTimeLast } from './grammar/frames/frame.ts';
 import type { DataPort } from './port/data-port.ts';
 import type { Answered, Asked, Context, Interpretation } from './port/interpretation.ts';
-import { readFramed } from './read-framed.ts';
+import { readFramed, readOrdered } from './read-framed.ts';
 import { isCarried, readWords } from './read-words.ts';
 import { countedEntity } from './reading/counted.ts';
 import { type Ambiguity, type Draft, open, replace, take } from './reading/draft.ts';
@@ -48,6 +48,8 @@ export async function drafted(
     return isReadWhole(draft) ? draft : undefined;
   };
   const isTurn = context !== undefined;
+  const ordered = frames > 0 && !isTurn ? await readOrdered(question, data, withoutFrame) : undefined;
+  if (ordered) return ordered;
   const atEnd = frames > 0 && !isTurn ? rowsAtEnd(question) : [];
   const apart = frames > 0 ? [...framesApart(question), ...atEnd.filter((rows) => areHiding(rows, question))] : [];
   const framed = await readFramed(apart, isTurn, data, withoutFrame);

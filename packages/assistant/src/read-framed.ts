@@ -1,11 +1,13 @@
 import { type Frame, pointsAtFront } from './grammar/frames/frame.ts';
 import { frameCondition, isPeople } from './grammar/frames/frame-condition.ts';
+import { orderAtEnd } from './grammar/frames/order-words.ts';
 import { frameRows } from './grammar/frames/row-frame.ts';
 import { withFrame } from './grammar/frames/with-frame.ts';
+import { figureOrdered, withOrder } from './grammar/frames/with-order.ts';
 import { withRows } from './grammar/frames/with-rows.ts';
 import type { DataPort } from './port/data-port.ts';
 import { isCarried } from './read-words.ts';
-import type { Draft } from './reading/draft.ts';
+import { createDraft, type Draft } from './reading/draft.ts';
 import { rewritten } from './rewrites/rewritten.ts';
 import { explained } from './tags/explain.ts';
 import { excludingFirst } from './tags/left-out-behind.ts';
@@ -32,6 +34,21 @@ export async function readFramed(
     if (framed) return framed;
   }
   return undefined;
+}
+
+/** Reads a question that says last by which figure its rows are sorted (`…, highest total first`), the rest of it with `read`. */
+export async function readOrdered(
+  question: string,
+  data: DataPort,
+  read: (rest: string) => Promise<Draft | undefined>,
+): Promise<Draft | undefined> {
+  const order = orderAtEnd(question);
+  const lexicon = order && (await lexiconOf(data, await data.describe()));
+  const found = lexicon && (await explained(tokenise(rewritten(order.figure)), lexicon, data));
+  const figure = found && !('kind' in found) ? figureOrdered(found) : undefined;
+  const draft = order && figure ? await read(order.rest) : undefined;
+  if (!draft || !figure || !found || 'kind' in found) return undefined;
+  return withOrder(draft, createDraft(found.tokens, [...found.tags], lexicon), figure, order);
 }
 
 /** What a frame says: rows, or a condition. */

@@ -17,7 +17,7 @@ interface Words {
 const BEGINS = /^(?:,|and|plus|with|along with|together with|including|showing|giving|listing|stating|noting)$/;
 const ASKS = /^(?:how many|how much)\b/;
 const BEFORE_WHICH: readonly Kind[] = ['filler', 'preposition', 'period', 'value'];
-const SAYS_FIGURE: readonly Kind[] = ['amount', 'measure', 'statistic', 'count'];
+export const SAYS_FIGURE: readonly Kind[] = ['amount', 'measure', 'statistic', 'count'];
 
 /**
  * Reads a question that says behind what it asks what each row is to show: `which companies …, and how many did each pay for`. The first
@@ -189,12 +189,15 @@ function isNamed({ tags }: Draft, value: TagOf<'value'>): boolean {
 }
 
 /** Of whom a figure is said to be is known: else the other figures would be of fewer too. */
-function narrowsNothing(draft: Draft, { noun }: TagOf<'noun'>): boolean {
+export function narrowsNothing(draft: Draft, { noun }: TagOf<'noun'>): boolean {
   const { where = [], source, dimension } = noun;
   const isKnown = where.every(({ field, values }) =>
     draft.filters.some((filter) => filter.field === field && filter.values.join() === values.join()),
   );
-  const isThere = source === undefined && dimension !== 'clinical_trial_id' && dimension !== 'third_party';
+  const isThere =
+    (source === undefined || source === draft.source) &&
+    dimension !== 'clinical_trial_id' &&
+    dimension !== 'third_party';
   const isBound = () => {
     const bounded = boundedFigure(draft);
     return bounded !== undefined && measureOf(bounded) === countedMeasure(dimension);
