@@ -11,15 +11,19 @@ export function partShareQuery(reading: Reading, conditions: readonly FilterInpu
   const names = groups.map(nameOf);
   // Rows of time are in its order, others have the largest share first.
   const isOfTimes = names.length === 0 || reading.groups.some((group) => orderName(group) !== undefined);
+  // Of the first by what they have in all those too are shown that have none of the part.
+  const isOfFirst = ranking?.by === name;
   return {
     source,
     measures: [ofPart(measure, conditions), measure, { name: 'share', proportion: { of: 'of_part', in: name } }],
     dimensions: groups,
     where: whereOf(reading),
     // Below a bound are those too that have none of the part.
-    having: [{ field: isBelow(reading) ? name : 'of_part', op: 'gt', value: 0 }],
+    having: [{ field: isBelow(reading) || isOfFirst ? name : 'of_part', op: 'gt', value: 0 }],
     orderBy: [
-      ...(ranking || !isOfTimes ? [{ field: 'share', direction: ranking?.direction ?? ('desc' as const) }] : []),
+      ...(ranking || !isOfTimes
+        ? [{ field: isOfFirst ? name : 'share', direction: ranking?.direction ?? ('desc' as const) }]
+        : []),
       ...names.map((field) => ({ field })),
     ],
     ...(ranking && cutOf(ranking)),

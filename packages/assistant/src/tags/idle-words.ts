@@ -24,6 +24,8 @@ const IDLE: readonly IsIdle<Place>[] = [
   isTheirs,
   isAllBehind,
   isSingle,
+  isNobodyElse,
+  isOfSaidSpend,
 ];
 
 const wordsOf = (tokens: readonly Token[], { from, to }: Pick<Tag, 'from' | 'to'>) =>
@@ -120,4 +122,25 @@ function isSingle(tag: Tag, { tokens, tags, at }: Place): boolean {
   if (tag.kind !== 'noun' || !/^individual$/.test(wordsOf(tokens, tag))) return false;
   const next = tags[at + 1];
   return next?.kind === 'unit' || (next?.kind === 'value' && next.choices[0]?.field === 'nature');
+}
+
+const NOBODY_ELSE =
+  /\b(?:rather than|instead of|as opposed to|and not|but not)(?: (?:to|for|by|with|on|from))? (?:any ?one|any ?body|every ?one|every ?body|some ?one|some ?body|any|all|the)? ?(?:else|others?(?: recipients?| people)?)(?= ?[?.,;]|$)/g;
+
+/** `what share went to hospitals rather than to anybody else`: a part is not of the others anyway. */
+function isNobodyElse(tag: Tag, { tokens, tags }: Place): boolean {
+  if (!tags.some(({ kind }) => kind === 'share')) return false;
+  const words = tokens.map(({ low }) => low);
+  const startOf = (at: number) => words.slice(0, at).join(' ').length + (at > 0 ? 1 : 0);
+  return [...words.join(' ').matchAll(NOBODY_ELSE)].some(
+    ({ 0: said, index }) => index <= startOf(tag.from) && startOf(tag.to) - 1 <= index + said.trimEnd().length,
+  );
+}
+
+/** `by total spend, what share of that spend`: it has been named before. */
+function isOfSaidSpend(tag: Tag, { tokens, tags, at }: Place): boolean {
+  if (tag.kind !== 'followUp' || !/^(?:of )?that$/.test(wordsOf(tokens, tag))) return false;
+  const share = tags.slice(0, at).findLast(({ kind }) => kind !== 'filler');
+  const isNamed = tags.slice(0, at).some(({ kind }) => kind === 'amount');
+  return share?.kind === 'share' && tags[at + 1]?.kind === 'amount' && isNamed;
 }

@@ -9,7 +9,7 @@ import { readPartOfEachYear } from './read-part-of-year.ts';
 import { readPeopleShare } from './read-people-shares.ts';
 import { COUNTED, countDisputes, readAmountShare } from './share-of-amounts.ts';
 import { isOfEachRow, isOfRowsBeside, withinEach } from './share-of-each.ts';
-import { isOfTop, isPartOfFirst, PART_OF_FIRST, readFirstOnes } from './share-of-first.ts';
+import { areEachOfFirst, isOfTop, isPartOfFirst, PART_OF_FIRST, readFirstOnes } from './share-of-first.ts';
 import { refuseNearlyAll, refuseShareAbroad } from './share-of-forms.ts';
 import { isHeadsByRow } from './share-of-heads.ts';
 import { readSharedWithThird, thirdPartyPart } from './share-of-third-parties.ts';
@@ -53,7 +53,7 @@ export function readShares(draft: Draft): void {
   const isOfRows =
     !isPartOfEach &&
     (draft.groups.some((group) => group.kind === 'dimension' && group.dimension !== 'program_year') ||
-      has(draft, 'compare', 'versus'));
+      (has(draft, 'compare', 'versus') && !areTimesCompared(draft)));
   if (draft.ranking && draft.groups.some(({ kind }) => kind === 'dimension') && isOfTop(draft)) {
     readConcentration(draft);
     if (isPartOfFirst(draft)) draft.cannot = PART_OF_FIRST;
@@ -71,13 +71,28 @@ export function readShares(draft: Draft): void {
   draft.thresholds = draft.thresholds.filter((threshold) => !amounts.includes(threshold));
   countDisputes(draft, part);
   if (amounts.length > 0) draft.comparison = { kind: 'share', amounts };
-  else if (part.length > 0) draft.comparison = { kind: 'share', part };
-  else if (draft.groups.length > 0 || has(draft, 'compare', 'versus'))
+  else if (part.length > 0) {
+    draft.comparison = { kind: 'share', part };
+    rankByWhole(draft);
+  } else if (draft.groups.length > 0 || has(draft, 'compare', 'versus'))
     draft.comparison = { kind: 'share', ...withinEach(draft), ...(isOfAll && { isOfAll }) };
   else {
     draft.comparison = { kind: 'share' };
     draft.lacksRows = 'Say of what the share is, for example what share of spend is food and beverage.';
   }
+}
+
+function rankByWhole(draft: Draft): void {
+  if (!draft.ranking || !areEachOfFirst(draft)) return;
+  const [figure] = draft.figures;
+  draft.ranking = { ...draft.ranking, by: figure?.kind === 'measure' ? figure.measure : 'total_amount' };
+}
+
+/** `went to hospitals in 2024, and how does that compare with 2021`: the times are set beside each other, and not who has a share. */
+function areTimesCompared({ filters, periods, comparedWith }: Draft): boolean {
+  const isOfTimes = comparedWith !== undefined || periods.length > 1 || periods.some(({ kind }) => kind === 'eachYear');
+  const fields = filters.map(({ field }) => field);
+  return isOfTimes && filters.every(({ values }) => values.length === 1) && new Set(fields).size === fields.length;
 }
 
 /** `what share was royalties, and what share consulting fees`: not both together. */

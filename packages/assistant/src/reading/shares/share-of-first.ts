@@ -58,9 +58,18 @@ export function isPartOfFirst({ tags, tokens, filters }: Draft): boolean {
   const rank = tags.find(({ kind }) => kind === 'rank');
   const number = rank && tags[tags.indexOf(rank) - 1];
   const start = (number?.kind === 'number' ? number.from : rank?.from) ?? 0;
-  const isOf = tokens.slice(Math.max(0, start - 2), start).some(({ low }) => low === 'of');
-  const being = tokens.findLastIndex(({ lemma }) => lemma === 'be');
+  const isOf = tokens.slice(Math.max(0, start - 2), start).some(({ low }) => ['of', 'for', 'among'].includes(low));
+  const being = tokens.findLastIndex(({ lemma }) => lemma === 'be' || lemma === 'go');
   return isOf && rank !== undefined && being >= rank.to && filters.some(({ at = -1 }) => at > being);
+}
+
+/** `for each of the five largest companies, what share of their spend`: the first by all that they have, and not by the part. */
+export function areEachOfFirst({ tags, tokens }: Draft): boolean {
+  return tags.some((tag, at) => {
+    const [rank, noun] = tags.slice(at + 1).filter(({ kind }) => !['filler', 'preposition', 'number'].includes(kind));
+    const isEach = tag.kind === 'by' && ['each', 'every'].includes(tokens[tag.to - 1]?.low ?? '');
+    return isEach && rank?.kind === 'rank' && noun?.kind === 'noun';
+  });
 }
 
 export const PART_OF_FIRST =

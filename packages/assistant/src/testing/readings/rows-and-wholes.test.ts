@@ -21,6 +21,23 @@ describe('what is the whole of a share, and what its part', () => {
       'for the company Pfizer, share of total spend that went to recipients in Texas',
       'Total amount | Pfizer | share of TX',
     ],
+    [
+      'what share of spend went to hospitals in 2024, and how does that compare with 2021',
+      `Total amount | Program year | 2021 and 2024 | share of ${HOSPITALS}`,
+    ],
+    ['what share of spend went to hospitals rather than to anybody else', `Total amount | share of ${HOSPITALS}`],
+    [
+      'what share of the money paid to physicians in 2024 went to those who received more than $50,000',
+      `Total amount | ${DOCTORS} | with amount over $50,000 | 2024 | share of ${DOCTORS}`,
+    ],
+    [
+      'for each of the five largest companies by total spend, what share of that spend went to meals',
+      'Total amount | Company | 5 largest | share of Food and Beverage',
+    ],
+    [
+      'for the five largest companies, share of spend that went to meals',
+      'refuse: I can say what part the first of them hold, and not yet what part of theirs is something else.',
+    ],
   ])('%s', async (question, chips) => {
     expect(await chipsSaid(question, data)).toBe(chips);
   });
@@ -30,6 +47,14 @@ describe('what is counted of two, and what is added up', () => {
   it.each([
     ['did Pfizer or Merck pay more doctors in 2023', `Number of recipients | Company | ${DOCTORS} | ${BOTH} | 2023`],
     ['have more hospitals been paid by Pfizer or Merck', `Number of recipients | Company | ${HOSPITALS} | ${BOTH}`],
+    [
+      'the number of studies and the number of clinical trials for Pfizer',
+      'Number of studies | Number of trials | Pfizer',
+    ],
+    [
+      'on average, how many companies paid each cardiologist',
+      'Average of companies per recipient | Cardiovascular Disease',
+    ],
     ['did Pfizer or Merck spend more on doctors', `Total amount | Company | ${BOTH} | ${DOCTORS}`],
   ])('%s', async (question, chips) => {
     expect(await chipsSaid(question, data)).toBe(chips);
@@ -58,6 +83,37 @@ describe('of what there are rows', () => {
     [
       'on which days did Pfizer spend more than $20,000, and what was the total on each day',
       'Total amount | day | Pfizer | amount over $20,000',
+    ],
+    [
+      'among companies with at least 1,000 records, which one has the largest average payment',
+      'Average per payment | Company | with records at least 1,000 | 1 largest',
+    ],
+    ['cities in Texas where Pfizer spent the most', 'Total amount | City | TX | Pfizer | 10 largest'],
+    [
+      'which three Pfizer products were linked to the highest spend on physicians',
+      `Total amount | Product | Pfizer | ${DOCTORS} | 3 largest`,
+    ],
+    ['compare Pfizer and Merck over 2023 and 2024 taken together', `Total amount | Company | ${BOTH} | 2023 and 2024`],
+  ])('%s', async (question, chips) => {
+    expect(await chipsSaid(question, data)).toBe(chips);
+  });
+});
+
+describe('by which figure rows are sorted', () => {
+  it.each([
+    ['number of payments and total by state, highest total first', 'Total amount | Payments | State | largest first'],
+    ['total by company ordered from the highest amount to the lowest', 'Total amount | Company | largest first'],
+    [
+      'number of payments, total and average payment per company, sorted by average, ascending',
+      'Average per payment | Payments | Total amount | Company | smallest first',
+    ],
+    [
+      'doctors and total by state, fewest doctors first',
+      `Number of recipients | Total amount | State | ${DOCTORS} | smallest first`,
+    ],
+    [
+      'doctors who got more than $5,000 from Pfizer, with their totals, highest first',
+      `Total amount | Recipient | Pfizer | ${DOCTORS} | amount over $5,000`,
     ],
   ])('%s', async (question, chips) => {
     expect(await chipsSaid(question, data)).toBe(chips);
