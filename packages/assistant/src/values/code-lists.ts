@@ -1,3 +1,8 @@
+import { flagged, unflagged } from './flag-words.ts';
+
+/** What the mark is called on records of physicians who own a part of the company that paid. */
+const OWNERS = ['owner', 'ownership', 'physician owner', 'physician ownership', 'doctor owner', 'ownership status'];
+
 /** What people call the coded values of CMS, in the form that `phraseOf` gives it, by dimension and published label. */
 export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   nature: {
@@ -105,6 +110,8 @@ export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, strin
   },
   charity: {
     true: [
+      flagged('charity'),
+      'charity flag, charity indicator',
       'flagged as charity, flagged as a charity, flagged as charitable, flagged as going to charity, flagged as go to charity, flagged as be for charity, flagged charity, flagged for charity, marked as charity',
       'marked as a charity, marked as charitable, marked as going to charity, marked as go to charity, marked as be for charity, marked charity, marked for charity, tagged as charity, tagged as a charity',
       'tagged as charitable, tagged as going to charity, tagged as go to charity, tagged as be for charity, tagged charity, tagged for charity, labeled as charity, labeled as a charity, labeled as charitable',
@@ -115,17 +122,17 @@ export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, strin
       'reported as be for charity, identified as charity, identified as a charity, identified as charitable, identified as going to charity, identified as go to charity, identified as be for charity, indicated as charity, indicated as a charity',
       'indicated as charitable, indicated as going to charity, indicated as go to charity, indicated as be for charity, coded as charity, coded as a charity, coded as charitable, coded as going to charity, coded as go to charity',
       'coded as be for charity, noted as charity, noted as a charity, noted as charitable, noted as going to charity, noted as go to charity, noted as be for charity, classified as charity, classified as a charity',
-      'classified as charitable, classified as going to charity, classified as go to charity, classified as be for charity, with the charity flag, with the charity mark, with the charity indicator, with a charity flag, with a charity mark',
-      'with a charity indicator, carrying the charity flag, carrying the charity mark, carrying the charity indicator, carrying a charity flag, carrying a charity mark, carrying a charity indicator, carry the charity flag, carry the charity mark',
-      'carry the charity indicator, carry a charity flag, carry a charity mark, carry a charity indicator, having the charity flag, having the charity mark, having the charity indicator, having a charity flag, having a charity mark',
-      'having a charity indicator, bearing the charity flag, bearing the charity mark, bearing the charity indicator, bearing a charity flag, bearing a charity mark, bearing a charity indicator, with charity flag, with charity mark',
-      'with charity indicator, charity flagged, charity marked, charity flag, charity indicator, charity flag set, charity flag be set, with the charity flag set, with charity flag set',
+      'classified as charitable, classified as going to charity, classified as go to charity, classified as be for charity',
+      'charity flagged, charity marked',
       'where the third party be a charity, third party be a charity, the third party be a charity, third party be charity, third party charity, charity as third party, charity third party, third party who be a charity, third party that be a charity, paid to a charity as third party',
       'where the charity flag be set, with charity marked',
     ].join(', '),
   },
   physician_ownership: {
-    true: 'physician owner, flagged as owner, marked as owner, flagged as physician owner, marked as physician owner, flagged physician owner, marked physician owner, with the owner flag, with an owner flag, with an ownership flag, with the physician owner flag, with the physician ownership flag, with a physician ownership flag, physician who own, doctor owner, owner, physician investor, doctor investor, physician shareholder, doctor shareholder, owner physician, part owner, physician part owner, physician who be also owner, doctor who be also owner, physician owner of the company, doctor owner of the company',
+    true: [
+      flagged(...OWNERS),
+      'physician owner, flagged as owner, marked as owner, flagged as physician owner, marked as physician owner, flagged physician owner, marked physician owner, physician who own, doctor owner, owner, physician investor, doctor investor, physician shareholder, doctor shareholder, owner physician, part owner, physician part owner, physician who be also owner, doctor who be also owner, physician owner of the company, doctor owner of the company, marked as physician owned, flagged as physician owned, flagged as physician ownership, marked as physician ownership, flagged as owned by physician, marked as owned by physician, flagged for physician ownership, flagged for ownership, marked for physician ownership',
+    ].join(', '),
   },
   interest_held_by: {
     'Immediate family member':
@@ -155,8 +162,8 @@ export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, strin
     'partnership interest': 'partnership interest, partnership stake, partnership share',
   },
   dispute_status: {
-    Yes: 'disputed, dispute, in dispute, under dispute, marked as disputed, flagged as disputed, marked disputed, contested, subject to dispute, subject to a dispute, subject of a dispute, challenged, in contention, under challenge, flagged disputed, marked in dispute, marked as in dispute, marked as being in dispute, flagged as in dispute, labeled disputed, labelled disputed, tagged disputed, tagged as disputed, labeled as disputed, labelled as disputed, listed as disputed, reported as disputed, recorded as disputed, shown as disputed, noted as disputed, identified as disputed, dispute flagged, flagged for dispute, carrying a dispute, carrying a dispute flag, with a dispute flag, with the dispute flag, with the dispute flag set, with dispute flag, having a dispute flag, having a dispute, with a dispute, called into question, questioned, come into dispute, came into dispute, went into dispute, put in dispute',
-    No: 'undisputed, not disputed, uncontested, not contested, not in dispute, not under dispute, nondisputed, non disputed, dispute free, free of dispute, without dispute, without a dispute',
+    Yes: `${flagged('dispute')}, disputed, dispute, in dispute, under dispute, marked as disputed, flagged as disputed, marked disputed, contested, subject to dispute, subject to a dispute, subject of a dispute, challenged, in contention, under challenge, flagged disputed, marked in dispute, marked as in dispute, marked as being in dispute, flagged as in dispute, labeled disputed, labelled disputed, tagged disputed, tagged as disputed, labeled as disputed, labelled as disputed, listed as disputed, reported as disputed, recorded as disputed, shown as disputed, noted as disputed, identified as disputed, dispute flagged, flagged for dispute, carrying a dispute, having a dispute, with a dispute, called into question, questioned, come into dispute, came into dispute, went into dispute, put in dispute`,
+    No: `${unflagged('dispute')}, undisputed, not disputed, uncontested, not contested, not in dispute, not under dispute, nondisputed, non disputed, dispute free, free of dispute, without dispute, without a dispute`,
   },
 };
 
