@@ -18,10 +18,15 @@ const LEADING = [
   'except',
 ];
 
+const OWNED = ['our', 'my', 'their', 'your'];
+const AREA = /^(?:territory|region|area|market|district|patch|zone|geography|state|city)$/;
+
 /** `in the state of Texas`: what a place is called says no more than its name, and has no row for each. */
 export function withoutPlaceWords(tags: readonly Tag[], tokens: readonly Token[]): Tag[] {
   return tags.map((tag, at) =>
-    isPlaceWord(tags, tokens, at) ? { kind: 'filler', from: tag.from, to: tag.to, score: tag.score } : tag,
+    isPlaceWord(tags, tokens, at) || isTerritory(tags, tokens, at)
+      ? { kind: 'filler', from: tag.from, to: tag.to, score: tag.score }
+      : tag,
   );
 }
 
@@ -32,4 +37,15 @@ function isPlaceWord(tags: readonly Tag[], tokens: readonly Token[], at: number)
   const isLed = before !== undefined && LEADING.includes(tokens[before.to - 1]?.low ?? '');
   const isNamed = place.choices.every(({ field }) => field === word.noun.dimension);
   return isLed && isNamed && of?.kind === 'preposition' && of.word === 'of';
+}
+
+/** `for our Dallas territory`, `in my Texas region`: both words say no more than the place between them. */
+function isTerritory(tags: readonly Tag[], tokens: readonly Token[], at: number): boolean {
+  const isOwner = (tag: Tag | undefined) => tag !== undefined && OWNED.includes(tokens[tag.from]?.low ?? '');
+  const isPlace = (tag: Tag | undefined) =>
+    tag?.kind === 'value' && tag.choices.every(({ field }) => PLACES.includes(field));
+  const isArea = (tag: Tag | undefined) => tag !== undefined && AREA.test(tokens[tag.to - 1]?.lemma ?? '');
+  const [before, place, word, next] = [tags[at - 2], tags[at - 1], tags[at], tags[at + 1]];
+  const isLast = isOwner(before) && isPlace(place) && isArea(word);
+  return isLast || (isOwner(word) && isPlace(next) && isArea(tags[at + 2]));
 }
