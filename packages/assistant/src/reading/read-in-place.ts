@@ -6,7 +6,6 @@ import { asBareCounts } from './figures/bare-counts.ts';
 import { asExtremeBeside } from './figures/extremes-beside.ts';
 import { asNotTheOther } from './people/not-the-other.ts';
 import { asPeopleSaidAgain } from './people/people-said-again.ts';
-import { isPlural } from './ranked-words.ts';
 import { asFirstAndLast } from './records/first-and-last-dates.ts';
 import { asColumns } from './records/list-columns.ts';
 import { isEvery } from './records/list-heads.ts';
@@ -83,8 +82,7 @@ function asStress(draft: Draft): void {
   for (const tag of [...open(draft, 'restriction')]) {
     const every = draft.tags[draft.tags.indexOf(tag) - 1];
     const isOfBest = every?.kind === 'rank' && every.isSuperlative;
-    const isOfSingle = isBeforeOnePayment(draft, tag) && open(draft, 'statistic').length > 0;
-    if (textOf(draft, tag).toLowerCase() === 'single' && (isEvery(draft, every) || isOfBest || isOfSingle))
+    if (textOf(draft, tag).toLowerCase() === 'single' && (isEvery(draft, every) || isOfBest))
       replace(draft, tag, { kind: 'filler' });
   }
   for (const both of [...open(draft, 'both')]) {
@@ -92,13 +90,6 @@ function asStress(draft: Draft): void {
     if (!numbers || !/^(?:numbers|figures|totals|amounts|values)$/i.test(textOf(draft, numbers))) continue;
     for (const tag of [both, numbers]) replace(draft, tag, { kind: 'filler' });
   }
-}
-
-/** `the average amount of a single general payment`, `maximum single royalty record`: a statistic is over single ones anyhow. */
-function isBeforeOnePayment(draft: Draft, single: Tag): boolean {
-  const next = after(draft, single, ['filler', 'source']);
-  const isPaid = next?.kind === 'unit' || (next?.kind === 'value' && next.choices[0]?.field === 'nature');
-  return isPaid && !isPlural(draft, next);
 }
 
 /** `individual food and beverage payments`: single ones, and nobody. */

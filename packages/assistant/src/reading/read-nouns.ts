@@ -94,7 +94,16 @@ function isAllBesideRows({ tokens, groups }: Draft, { from, noun }: TagOf<'noun'
 }
 
 /** What a record may name or not. */
-const NAMED = ['product', 'specialty', 'study', 'clinical_trial_id', 'state', 'city', 'travel_city', 'third_party'];
+export const NAMED = [
+  'product',
+  'specialty',
+  'study',
+  'clinical_trial_id',
+  'state',
+  'city',
+  'travel_city',
+  'third_party',
+];
 
 /** What leaves a noun out: `no hospitals`, `no payments to hospitals`. */
 function notBefore(draft: Draft, tag: Tag): Tag | undefined {

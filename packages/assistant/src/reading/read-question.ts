@@ -13,6 +13,7 @@ import { createDraft, type Draft } from './draft.ts';
 import { readFigures } from './figures/read-figures.ts';
 import { refuseTwoNumbers } from './figures/two-numbers.ts';
 import { readKindsSideBySide } from './kinds-side-by-side.ts';
+import { readNoneNamed } from './none-named.ts';
 import { readObjects } from './people/objects.ts';
 import { readAmong } from './people/read-among.ts';
 import { readEveryYear } from './people/read-every-year.ts';
@@ -79,6 +80,7 @@ const RULES: readonly ((draft: Draft) => void)[] = [
   readFigures,
   readBestPaid,
   readGroups,
+  readNoneNamed,
   readValues,
   readInvestigators,
   readBoundedShares,

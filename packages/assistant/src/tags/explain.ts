@@ -8,6 +8,8 @@ import { uninflected } from '../text/inflected.ts';
 import type { Token } from '../text/tokens.ts';
 import { findPeople, livingIn } from '../values/people.ts';
 import { withAnyoneAsked } from './asked-of-anyone.ts';
+import { withGettersCounted } from './asked-of-somebody.ts';
+import { withSumAsked } from './comes-to.ts';
 import { withCountsDistributed } from './counts-distributed.ts';
 import { withoutDifferent } from './different-ones.ts';
 import { withoutIdleCounts } from './idle-counts.ts';
@@ -21,6 +23,8 @@ import { withoutPreamble } from './preamble.ts';
 import { withPreclinical } from './preclinical.ts';
 import { withoutRelatives } from './relative-clauses.ts';
 import { withoutSameRow } from './same-row.ts';
+import { withSinglesPlain } from './single-ones.ts';
+import { withSpendBeside } from './spend-beside.ts';
 import { withThoseBehind } from './standing-behind.ts';
 import type { SourceName, Tag, TagOf } from './tag.ts';
 import { type Lexicon, tagQuestion } from './tag-question.ts';
@@ -101,11 +105,15 @@ function withoutFormsLeft(
 
 function taggedOf(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
   const found = withoutIdleCounts(tokens, tagQuestion(tokens, lexicon), lexicon.years.length);
-  const counted = withThoseBehind(tokens, withAnyoneAsked(tokens, withCountsDistributed(tokens, found)));
+  const counted = withThoseBehind(
+    tokens,
+    withAnyoneAsked(tokens, withGettersCounted(tokens, withCountsDistributed(tokens, found))),
+  );
   const asked = withListedApart(tokens, withoutPreamble(tokens, counted), lexicon.values);
   const plain = withoutPlaceWords(withoutRelatives(asked, tokens), tokens);
   const whole = withoutWholes(tokens, withoutDifferent(tokens, withPreclinical(plain)));
-  return withLeftOutBounds(tokens, withListedFigures(tokens, withoutSameRow(tokens, withoutIdle(tokens, whole))));
+  const singled = withSinglesPlain(tokens, withoutSameRow(tokens, withoutIdle(tokens, whole)));
+  return withLeftOutBounds(tokens, withListedFigures(tokens, withSumAsked(tokens, withSpendBeside(tokens, singled))));
 }
 
 /** `recipient id "1001"`, as a question back offers it: the person of that id, by name. */

@@ -23,9 +23,11 @@ const IDLE: readonly IsIdle<Place>[] = [
   isGivenName,
   isTheirs,
   isAllBehind,
+  isAnyBehind,
   isSingle,
   isNobodyElse,
   isOfSaidSpend,
+  isThatOne,
 ];
 
 const wordsOf = (tokens: readonly Token[], { from, to }: Pick<Tag, 'from' | 'to'>) =>
@@ -117,6 +119,14 @@ function isAllBehind(tag: Tag, { tokens, tags, at }: Place): boolean {
   return isLast && tags.slice(0, at).some(isOther);
 }
 
+/** `the smallest grant to hospitals, any year?`: whichever, and no row for each. */
+function isAnyBehind(tag: Tag, { tokens }: Place): boolean {
+  const isRow = tag.kind === 'noun' || (tag.kind === 'grain' && tag.part === undefined);
+  const isApart = tokens[tag.from - 2]?.low === ',' && tokens[tag.from - 1]?.low === 'any';
+  const next = tokens[tag.to]?.low;
+  return isRow && isApart && (next === undefined || next === ',');
+}
+
 /** `the five largest individual consulting fees`: single ones, and nobody. */
 function isSingle(tag: Tag, { tokens, tags, at }: Place): boolean {
   if (tag.kind !== 'noun' || !/^individual$/.test(wordsOf(tokens, tag))) return false;
@@ -143,4 +153,11 @@ function isOfSaidSpend(tag: Tag, { tokens, tags, at }: Place): boolean {
   const share = tags.slice(0, at).findLast(({ kind }) => kind !== 'filler');
   const isNamed = tags.slice(0, at).some(({ kind }) => kind === 'amount');
   return share?.kind === 'share' && tags[at + 1]?.kind === 'amount' && isNamed;
+}
+
+/** `which company paid that one`: what is pointed at, and no number. */
+function isThatOne(tag: Tag, { tokens }: Place): boolean {
+  const isPointed = ['that', 'this'].includes(tokens[tag.from - 1]?.low ?? '');
+  const next = tokens[tag.to]?.low;
+  return tag.kind === 'number' && wordsOf(tokens, tag) === 'one' && isPointed && (next === undefined || next === ',');
 }

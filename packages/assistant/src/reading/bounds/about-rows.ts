@@ -19,6 +19,7 @@ export function isAboutRows(draft: Draft, comparator: Tag): boolean {
     .toReversed();
   if (isOfWhosePayments(draft, comparator) || isSaidFirst(draft, comparator) || isOfNobody(draft, comparator))
     return true;
+  if (isCostOfEach(draft, comparator)) return false;
   const which = draft.tags.findIndex(({ kind }) => kind === 'which');
   // `which payments to hospitals were over $20k`.
   const asked = draft.tags.slice(which + 1).find(({ kind }) => kind !== 'period');
@@ -68,6 +69,13 @@ export function isAboutRows(draft: Draft, comparator: Tag): boolean {
     if (isPeople(tag)) return isOfThem(earlier[0]) || !isPaid(draft, tag);
   }
   return false;
+}
+
+/** `number of meals by company that cost more than $100`: a thing costs so much, and nobody who pays. */
+function isCostOfEach(draft: Draft, comparator: Tag): boolean {
+  const words = textOf(draft, { from: Math.max(0, comparator.from - 2), to: comparator.from });
+  const isThing = (tag: Tag) => tag.kind === 'value' && tag.choices[0]?.field === 'nature' && tag.to <= comparator.from;
+  return /(?:\b(?:that|which) costs?|\bcosting)$/i.test(words) && draft.tags.some(isThing);
 }
 
 /** `more than $20,000 from Lorquin in 2024: which doctors?` */

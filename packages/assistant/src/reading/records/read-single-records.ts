@@ -10,7 +10,9 @@ export function readNewest(draft: Draft, tag: TagOf<'rank'>, number: TagOf<'numb
   const isWhen = draft.tokens[0]?.low === 'when' && next?.kind === 'verb';
   const isOfRecords =
     isWhen || next === undefined || ['unit', 'value', 'period', 'preposition', 'number'].includes(next.kind);
-  if (!isOfRecords && draft.tokens[tag.from]?.low === 'last') {
+  const isMeal = isSingleNature(draft, after(draft, tag, ['filler', 'number']));
+  // `last payment` says what it is of.
+  if (!isOfRecords && !isMeal && tag.to - tag.from === 1 && draft.tokens[tag.from]?.low === 'last') {
     draft.used.delete(tag);
     return;
   }
@@ -66,8 +68,18 @@ export function isNatureAlone(draft: Draft, next: Tag | undefined): boolean {
   const isNature = next?.kind === 'value' && !next.isPerson && next.choices[0]?.field === 'nature';
   return (
     isNature &&
+    !isWhoHasMost(draft, next) &&
     !draft.tags.some((tag) => OF_ROWS.includes(tag.kind) && !isPaid(draft, tag, next) && !isOfRecord(draft, tag, next))
   );
+}
+
+/** `which of them paid the most royalties`: one of those, by what they paid in all. */
+export function isWhoHasMost(draft: Draft, nature: Tag): boolean {
+  const words = draft.tags.slice(0, draft.tags.indexOf(nature)).filter(({ kind }) => kind !== 'filler');
+  const [which, verb] = words.filter(({ kind }) => kind !== 'followUp');
+  const rank = words.at(-1);
+  const isMost = rank?.kind === 'rank' && isCounting(draft, rank) && isPlural(draft, nature);
+  return isMost && which?.kind === 'which' && verb?.kind === 'verb';
 }
 
 /** `largest single honorarium on record, who got it`, `most expensive trip - who and where to`: the record says it. */

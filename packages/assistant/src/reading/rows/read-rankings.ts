@@ -9,6 +9,7 @@ import {
   isOfSource,
   isRecordOfSource,
   isSingleNature,
+  isWhoHasMost,
   rankedIn,
   readNewest,
   readNumberedRecords,
@@ -141,7 +142,7 @@ function rankingOf(draft: Draft, tag: TagOf<'rank'>, number: TagOf<'number'> | u
     ? false
     : noun
       ? isMany(draft, noun)
-      : nature !== undefined && isNatureOfMany(draft, nature);
+      : nature !== undefined && isNatureOfMany(draft, nature) && !isWhoHasMost(draft, nature);
   // `rank states by number of physicians` puts all of them in order.
   const word = draft.tokens[tag.from]?.low;
   const isByFigure = after(draft, tag, ['filler', 'followUp'])?.kind === 'by';

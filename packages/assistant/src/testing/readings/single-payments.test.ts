@@ -4,6 +4,23 @@ import { wordsPort } from '../words-port.ts';
 
 const data = await wordsPort();
 
+describe('single ones, where a figure or a bound is of them anyhow', () => {
+  it.each([
+    ['90th percentile of single consulting fees in 2023', 'percentile per record where nature=Consulting in 2023'],
+    ['median royalty in 2023, looking at single payments', 'median per record where nature=Royalty in 2023'],
+    ['total of single payments above $10,000 in 2023', 'total_amount in 2023 each record gt 10000'],
+    [
+      'royalties in 2023 leaving out any single record below $500',
+      'total_amount where nature=Royalty in 2023 each record gte 500',
+    ],
+    ['number of meals by company that cost more than $100', 'payments by company where nature=Food each record gt 100'],
+    ['what do payments in excess of $1,000 each amount to in 2023', 'total_amount in 2023 each record gt 1000'],
+    ['how many got meals in 2023', 'count recipient where nature=Food in 2023'],
+  ])('“%s” is read as %s', async (question, line) => {
+    expect(await shortReading(question, data)).toBe(line);
+  });
+});
+
 describe('single payments, by whatever words', () => {
   it.each([
     [

@@ -1,0 +1,69 @@
+import type { Token } from '../text/tokens.ts';
+import { textBetween } from './name-around.ts';
+import type { Kind, Tag } from './tag.ts';
+
+interface Words {
+  readonly tokens: readonly Token[];
+  readonly tags: readonly Tag[];
+}
+
+/** `90th percentile of single consulting fees`, `without any single record below $500`: a figure or a bound is of single ones anyhow. */
+export function withSinglesPlain(tokens: readonly Token[], tags: readonly Tag[]): Tag[] {
+  const words = { tokens, tags };
+  const tail = singlesAtEnd(words);
+  return tags.map((tag, at) => {
+    const { from, to, score } = tag;
+    if (isIdleSingle(words, at) || tail.includes(tag)) return { kind: 'filler', from, to, score };
+    return isOfAmount(words, at) ? { kind: 'unit', measure: 'payments', from, to, score } : tag;
+  });
+}
+
+const textOf = (tokens: readonly Token[], { from, to }: Tag) => textBetween(tokens, from, to).toLowerCase();
+
+function isIdleSingle({ tokens, tags }: Words, at: number): boolean {
+  const tag = tags[at];
+  if (tag?.kind !== 'restriction' || textOf(tokens, tag) !== 'single') return false;
+  const next = tags.findIndex(({ kind }, index) => index > at && kind !== 'filler' && kind !== 'source');
+  const paid = tags[next];
+  const isPaid = paid?.kind === 'unit' || (paid?.kind === 'value' && paid.choices[0]?.field === 'nature');
+  if (!isPaid) return false;
+  return tags.some(({ kind }) => kind === 'statistic') || isBoundOfOnes({ tokens, tags }, at, next);
+}
+
+const SOMEBODY: readonly Kind[] = ['noun', 'who'];
+
+/** `how many single meals above $100`; of `doctors with single fees above $20,000` it would be what each has in all. */
+function isBoundOfOnes({ tags }: Words, single: number, paid: number): boolean {
+  const isOfRecords = tags[paid]?.kind === 'unit' && tags.slice(0, single).some(({ kind }) => kind === 'not');
+  const isSomebody = (tag: Tag) => SOMEBODY.includes(tag.kind) || (tag.kind === 'value' && tag.isPerson === true);
+  const next = tags.slice(paid + 1).find(({ kind }) => kind !== 'filler' && kind !== 'preposition');
+  return next?.kind === 'comparator' && (isOfRecords || !tags.slice(0, single).some(isSomebody));
+}
+
+const ONES = /^(?:single|individual) (?:payments|records|transactions)$/;
+const LEADING: readonly Kind[] = ['filler', 'preposition', 'by', 'verb', 'compare', 'restriction', 'unknown'];
+
+/** `…, looking at single payments`, `based on individual records` behind a figure: what it is over anyhow. */
+function singlesAtEnd({ tokens, tags }: Words): readonly Tag[] {
+  const last = tags.at(-1);
+  const isOver = tags.some((tag) => tag.kind === 'statistic');
+  if (!last || !isOver || !['list', 'unit'].includes(last.kind) || !ONES.test(textOf(tokens, last))) return [];
+  const pause = tags.findLastIndex(({ kind, from }) => kind === 'filler' && tokens[from]?.low === ',');
+  const lead = tags.slice(pause + 1, -1);
+  return pause > 0 && lead.length <= MOST_LEADING && lead.every(({ kind }) => LEADING.includes(kind))
+    ? [...lead, last]
+    : [];
+}
+
+const MOST_LEADING = 3;
+
+/** `the total of single payments above $10,000`: what they come to, and no list of them. */
+function isOfAmount({ tokens, tags }: Words, at: number): boolean {
+  const tag = tags[at];
+  if (tag?.kind !== 'list' || !ONES.test(textOf(tokens, tag))) return false;
+  const [amount, of] = tags
+    .slice(0, at)
+    .filter(({ kind }) => kind !== 'filler')
+    .slice(-2);
+  return amount?.kind === 'amount' && of?.kind === 'preposition' && of.word === 'of';
+}

@@ -1,0 +1,31 @@
+import type { Token } from '../text/tokens.ts';
+import type { Tag } from './tag.ts';
+
+/** `each company's meal spend on doctors and the number of doctors it fed`: spend is a figure of its own beside a number, and nothing that is done. */
+export function withSpendBeside(tokens: readonly Token[], tags: readonly Tag[]): Tag[] {
+  return tags.map((tag, at) =>
+    isSpendOn(tokens, tag) && isOwned(tokens, tags[at - 1], tags[at - 2]) && isNumberBehind(tags, at)
+      ? { kind: 'amount', from: tag.from, to: tag.to, score: tag.score }
+      : tag,
+  );
+}
+
+function isSpendOn(tokens: readonly Token[], { kind, from, to }: Tag): boolean {
+  return kind === 'verb' && /^(?:spend|spending)$/.test(tokens[from]?.low ?? '') && to > from;
+}
+
+/** `each company's`, `their`, `total meal`: whose spend it is, or what it is spent on. */
+function isOwned(tokens: readonly Token[], before: Tag | undefined, further: Tag | undefined): boolean {
+  const isWhose = (tag: Tag | undefined) =>
+    tag !== undefined && /(?:'s|s')$|^(?:its|their|total|the)$/i.test(tokens[tag.to - 1]?.text ?? '');
+  const isOfKind = before?.kind === 'value' && before.choices.every(({ field }) => field === 'nature');
+  return isWhose(before) || (isOfKind && (further === undefined || isWhose(further) || further.kind === 'filler'));
+}
+
+/** `and the number of doctors`: another figure in the same breath. */
+function isNumberBehind(tags: readonly Tag[], at: number): boolean {
+  return tags.slice(at + 1).some((tag, index, rest) => {
+    const before = rest.slice(0, index).findLast(({ kind }) => kind !== 'filler');
+    return (tag.kind === 'count' || tag.kind === 'measure') && before?.kind === 'and';
+  });
+}
