@@ -27,6 +27,7 @@ import { goesOnFrom } from './turns/goes-on-from.ts';
 import { figureAdded, inSteps } from './turns/in-steps.ts';
 import { rowsInstead, type Swap, swapOf, withoutSwapped } from './turns/instead-of.ts';
 import { type LeftOut, leftOutOf, withoutNamedPart, withoutSaid } from './turns/left-out.ts';
+import { inPlaceOfOne } from './turns/merged/by-both.ts';
 import { merged } from './turns/merged/follow-up.ts';
 import { withoutThosePeople } from './turns/merged/kinds-in-place.ts';
 import { withMembersRebound } from './turns/merged/members-rebound.ts';
@@ -185,6 +186,8 @@ async function answeredInstead({ said, gone }: Swap, context: Context, data: Dat
   const draft = await drafted(gone, context, data);
   if (isSettled(draft)) return draft.kind === 'ask' ? refusal('cannot', `Say what “${gone}” is.`) : draft;
   const alone = await drafted(said, context, data);
+  const one = isSettled(alone) ? undefined : inPlaceOfOne(context.reading, alone, draft);
+  if (one) return answered(one, { assumptions: [], isFollowUp: true }, data);
   const other = isSettled(alone) ? await drafted(`by ${said}`, context, data) : alone;
   const rows = isSettled(other) ? undefined : rowsInstead(context.reading, other, draft);
   if (rows !== undefined) return asked(rows, context, data, undefined);

@@ -202,7 +202,10 @@ function isOfOtherTotals({ thresholds, groups, figures }: Reading, next: Draft):
 
 /** `which of them were paid by A` after those whom B paid: both, which one condition cannot hold. */
 function isOfBoth(earlier: Reading, next: Draft): boolean {
-  const isKin = ({ field }: ValueFilter) => earlier.filters.some((old) => areKin(old.field, field));
+  // `which of them paid more than $200,000 in royalties` after those that paid royalties is of these.
+  const isSaid = (old: ValueFilter, one: ValueFilter) => old.field === one.field && `${old.values}` === `${one.values}`;
+  const isKin = (one: ValueFilter) =>
+    earlier.filters.some((old) => areKin(old.field, one.field) && !(isSaid(old, one) && !old.isNegated));
   return asksWhichOf(next) && earlier.ranking === undefined && next.filters.some(isKin);
 }
 

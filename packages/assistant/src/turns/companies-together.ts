@@ -1,6 +1,7 @@
 import type { Draft } from '../reading/draft.ts';
 import type { Reading, ValueFilter } from '../reading/reading.ts';
 import { isAdded } from './merged/merged-filters.ts';
+import { asksWhichOf } from './referred.ts';
 
 const COMPANIES = ['company', 'company_family'];
 
@@ -15,7 +16,8 @@ function companiesIn(filters: readonly ValueFilter[]): ValueFilter | undefined {
 export function namesTogether(earlier: Reading, next: Draft): string | undefined {
   const isBeside = isAdded(next) || next.tags.some(({ kind }) => kind === 'versus');
   const [old, fresh] = [companiesIn(earlier.filters), companiesIn(next.filters)];
-  if (!isBeside || !old || !fresh || old.field === fresh.field) return undefined;
+  // `which of them did Stryker pay too` is of those whom both paid, and not of either.
+  if (!isBeside || asksWhichOf(next) || !old || !fresh || old.field === fresh.field) return undefined;
   return [...old.values, ...fresh.values].map((value) => `"${value}"`).join(' and ');
 }
 

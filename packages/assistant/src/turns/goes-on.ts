@@ -71,6 +71,8 @@ function saysItGoesOn(draft: Draft): boolean {
   const { tags, tokens } = draft;
   if (tags.some(({ kind }) => kind === 'followUp') || eachOfRows(draft).length > 0) return true;
   if (tokens.some(({ low }) => PRONOUNS.includes(low)) || saysThat(tokens) || leavesOut(draft)) return true;
+  // `how many got royalties`: of whom, the answer before says.
+  if (tags.some(({ kind, from, to }) => kind === 'noun' && from === to)) return true;
   return isOfOtherRows(draft) || isShownBeside(draft) || saysPartAlone(draft);
 }
 
@@ -237,8 +239,10 @@ function leavesOut({ tags, tokens, filters, periods, ranking }: Draft): boolean 
 function saysThat(tokens: Draft['tokens']): boolean {
   return tokens.some(
     ({ low }, at) =>
-      (low === 'that' || (low === 'this' && tokens[at - 1]?.low === 'of')) &&
-      (at === tokens.length - 1 || ['do', 'of', 'for', 'from', 'in', 'be', 'to'].includes(tokens[at - 1]?.lemma ?? '')),
+      (['that', 'this'].includes(low) && tokens[at + 1]?.low === 'one') ||
+      ((low === 'that' || (low === 'this' && tokens[at - 1]?.low === 'of')) &&
+        (at === tokens.length - 1 ||
+          ['do', 'of', 'for', 'from', 'in', 'be', 'to'].includes(tokens[at - 1]?.lemma ?? ''))),
   );
 }
 

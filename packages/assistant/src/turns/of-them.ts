@@ -64,6 +64,26 @@ export function singleOf({ figures, ...earlier }: Reading, draft: Draft): Readin
   return { ...earlier, figures: [{ kind: 'statistic', statistic: { kind }, per: 'record' }] };
 }
 
+const OF_RECORD: readonly Kind[] = ['which', 'who', 'noun', 'verb', 'filler', 'preposition', 'and', 'followUp'];
+const WHOSE = ['company', 'recipient'];
+
+/** `which company paid that one, and to whom` after the largest of single records: that record, which says so. */
+export function recordOfSingle(earlier: Reading, { tags, tokens, filters, periods }: Draft): Reading | undefined {
+  const [figure, another] = earlier.figures;
+  const kind = figure?.kind === 'statistic' && !another ? figure.statistic.kind : undefined;
+  const isSingle = figure?.kind === 'statistic' && ['record', 'payment'].includes(figure.per);
+  const direction = kind === 'largest' ? 'desc' : kind === 'smallest' ? 'asc' : undefined;
+  const isPlain = earlier.groups.length === 0 && !earlier.comparison && !earlier.isList;
+  const isPointing = tokens.some(({ low }) => ['it', 'that', 'this'].includes(low));
+  const isAsked = tags.some((tag) => tag.kind === 'which' || tag.kind === 'who');
+  const isWhose = tags.every(
+    (tag) => OF_RECORD.includes(tag.kind) && (tag.kind !== 'noun' || WHOSE.includes(tag.noun.dimension)),
+  );
+  const saysMore = filters.length > 0 || periods.length > 0;
+  if (!direction || !isSingle || !isPlain || !isPointing || !isAsked || !isWhose || saysMore) return undefined;
+  return { ...earlier, figures: [], isList: true, ranking: { n: 1, direction } };
+}
+
 /** `by quarter`, `how many payments` after the largest single record: the largest of each quarter, and a figure in its place. */
 export function asFigureOfSingle(earlier: Reading, { groups, figures, tags, tokens, isList, ranking }: Draft): Reading {
   const { isList: isOfRecords, ranking: first, columns: _, ...rest } = earlier;

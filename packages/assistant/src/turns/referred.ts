@@ -89,8 +89,20 @@ export function firstOfRows(earlier: Reading, next: Draft, merged: Merged): Firs
   const isAsked = isOfOthers || isGrownAlone(earlier, next, merged);
   // `which doctors got the most for it`: other rows than those that were ranked.
   const isOfOtherRows = isReferring && next.groups.length > 0 && !isStill(earlier.groups, merged.groups);
-  return (isAsked && (!next.ranking || isOfOtherRows)) || isOfRecords ? rankedOf(earlier) : undefined;
+  const isAmongThem = isMostOfThem(earlier, next) && isStill(earlier.groups, merged.groups);
+  const isMeant = (isAsked && (!next.ranking || isOfOtherRows)) || isOfRecords || isAmongThem;
+  return isMeant ? rankedOf(earlier) : undefined;
 }
+
+/** `which company of them paid the most royalties` after the top 5: one of those five, by another figure. */
+function isMostOfThem({ ranking, groups }: Reading, { tokens, filters, figures, ranking: first }: Draft): boolean {
+  const isOfThem = OF_THEM.test(tokens.map(({ low }) => low).join(' '));
+  const isOther = filters.length > 0 || figures.some((one) => one.kind !== 'measure' || one.measure !== 'total_amount');
+  const isOne = first?.n === 1 && first.place === undefined;
+  return isOfThem && isOne && isOther && groups.length === 1 && ranking !== undefined && ranking.n > 1;
+}
+
+const OF_THEM = /\b(?:of|among) (?:them|those|these)\b/;
 
 /** `how many people received them there` after the top 5 states: in those five, and not in the five with most people. */
 export function firstOfPlaces(earlier: Reading, next: Draft): FirstOf | undefined {

@@ -20,7 +20,8 @@ const REFERRING = [
 /** `the same for 2022`, `break that down`, `top 5 companies there` say nothing where no question was before; `what about Texas` does. */
 export function goesOnFromNothing({ tags, tokens }: Explained): boolean {
   const isReferring = (tag: Tag) => tokens.slice(tag.from, tag.to).some(({ lemma }) => REFERRING.includes(lemma));
-  if (pointsThere({ tokens, tags }) || isTheirsFirst(tokens) || isOfSomebody({ tokens, tags })) return true;
+  if (pointsThere({ tokens, tags }) || isTheirsFirst(tokens) || areOnesFirst(tokens) || isOfSomebody({ tokens, tags }))
+    return true;
   if (isBoundAlone(tags) || areThose(tokens) || isSaidBeside({ tokens, tags })) return true;
   return tags.some((tag) => tag.kind === 'followUp' && (tag.move === 'same' || (tag.from === 0 && isReferring(tag))));
 }
@@ -56,6 +57,13 @@ function areThose(tokens: Explained['tokens']): boolean {
 function isTheirsFirst(tokens: Explained['tokens']): boolean {
   const first = tokens.find(({ low }) => !['and', 'what', 'is', 'are', 'show', 'me'].includes(low));
   return ['their', 'its', 'his', 'her'].includes(first?.low ?? '');
+}
+
+/** `which ones paid more than $1M`, `the ones that got royalties`: of what, only an answer before says. */
+function areOnesFirst(tokens: Explained['tokens']): boolean {
+  const [first, second, third] = tokens.filter(({ low }) => low !== 'and').map(({ low }) => low);
+  const isAsked = ['which', 'what', 'the'].includes(first ?? '');
+  return isAsked && second === 'ones' && third !== 'of' && third !== 'among';
 }
 
 const ONE_PERSON = ['he', 'she', 'him', 'her', 'his', 'hers'];

@@ -3,9 +3,10 @@ import { ALL_ROWS, type Figure, type Reading, type ValueFilter } from '../../rea
 import type { Kind } from '../../tags/tag.ts';
 import type { Period } from '../../time/period.ts';
 import { cannotGoOn } from '../cannot-go-on.ts';
+import { interestsOfPerson } from '../interests-of-person.ts';
 import { ofEachPerson } from '../of-each-person.ts';
 import { asMembers, overMembers } from '../of-members.ts';
-import { asFigureOfSingle, singleOf, withRowsOfThem } from '../of-them.ts';
+import { asFigureOfSingle, recordOfSingle, singleOf, withRowsOfThem } from '../of-them.ts';
 import { ofThemAcross } from '../of-them-across.ts';
 import { amountOf, firstOfPlaces, firstOfRows, referredTo, type Unread } from '../referred.ts';
 import { asksNumber } from '../reworded/turns-of-counts.ts';
@@ -14,6 +15,7 @@ import { shareOfThat } from '../share-of-that.ts';
 import { asksForTwo, inSource, perEach, withAllOf, withoutParts } from '../turned-figures.ts';
 import { asRecordsOfThem } from '../which-of-them.ts';
 import type { Compared } from './beside-earlier.ts';
+import { byBoth } from './by-both.ts';
 import { inBothYears } from './in-both-years.ts';
 import { withoutReplaced } from './kinds-in-place.ts';
 import { mergedComparison } from './merged-comparison.ts';
@@ -26,7 +28,7 @@ import { summedUp } from './summed-up.ts';
 
 /** What one turn says, put into what the turns before said: slots are replaced, filters of other fields stay. */
 export function merged(all: Reading, said: Draft): Reading | Unread {
-  const across = ofThemAcross(all, said);
+  const across = ofThemAcross(all, said) ?? interestsOfPerson(all, said);
   if (across) return across;
   const before = withoutReplaced(all, said);
   if ('cannot' in before) return before;
@@ -46,7 +48,12 @@ function mergedRows(before: Reading, said: Draft): Reading | Unread {
   const ordered = orderOf(said) ? { ...said, isList: said.tags.some(({ kind }) => kind === 'list') } : said;
   if (asksForTwo(earlier, said)) return { cannot: 'The answer before is of one thing alone: name both.' };
   const asOne =
-    summedUp(earlier, said) ?? singleOf(earlier, said) ?? inBothYears(earlier, said) ?? shareOfThat(earlier, said);
+    summedUp(earlier, said) ??
+    singleOf(earlier, said) ??
+    recordOfSingle(earlier, said) ??
+    inBothYears(earlier, said) ??
+    byBoth(before, said) ??
+    shareOfThat(earlier, said);
   if (asOne) return asOne;
   if (turnsFirst(earlier, ordered)) return { cannot: FIRST_TURNED };
   const rewritten = asListed(earlier, withSwapped(earlier, withAllOf(inDollars(ordered, earlier))));

@@ -72,7 +72,9 @@ export function countedPeople(
   const group = earlier.groups.find((one) => one.kind === 'dimension');
   const isOfPeople = earlier.filters.some(({ field, isNegated }) => field === 'recipient_type' && !isNegated);
   const people = earlier.members?.entity ?? (isOfPeople ? 'recipient' : undefined);
-  const dimension = group?.kind === 'dimension' ? group.dimension : people;
+  // `how many of them paid royalties` after a number of companies.
+  const counted = people ?? countedEntity(earlier.figures[0]);
+  const dimension = group?.kind === 'dimension' ? group.dimension : counted;
   return dimension === undefined ? undefined : { kind: 'distinct', dimension };
 }
 

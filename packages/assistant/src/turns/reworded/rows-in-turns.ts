@@ -20,7 +20,8 @@ export function withEachOfThem(turn: string, { groups, figures, isList }: Readin
 /** `which company is number one in each`, `the top doctor for each of them`. */
 const FIRST_IN_EACH =
   /^.*\b(?:top|first|number one|most|least|largest|biggest|highest|lowest|smallest|leading|leads)\b.*\b(?:in|for|of|within|from|by) each(?=(?: (?:one|of (?:them|those|these)))?[.?!\s]*$)/i;
-const NAMES: Readonly<Record<string, string>> = {
+/** What one row is called. */
+export const NAMES: Readonly<Record<string, string>> = {
   company: 'company',
   state: 'state',
   city: 'city',

@@ -21,6 +21,14 @@ export function withTheFigure(turn: string, { figures: [figure, another] }: Read
   return name === undefined ? turn : turn.replace(THE_FIGURE, `$<the>$<when>${name}`);
 }
 
+const RANKED_BY_IT =
+  /(?<ranked>^(?:(?:and|now|then|so)[\s,]+)*(?:rank|sort|order)\s+(?:all\s+)?(?:the\s+)?(?!by\b|it\b|them\b|those\b|these\b)\S.*?)\s+(?:by|on)\s+(?:it|that|this)(?=[.?!\s]*$)/i;
+
+/** `rank the companies by it`: by the figure that is there. */
+export function withRankedByIt(turn: string, { figures: [figure, another] }: Reading): string {
+  return figure === undefined || another ? turn : turn.trim().replace(RANKED_BY_IT, '$<ranked>');
+}
+
 function nameOf(figure: Figure | undefined): string | undefined {
   if (figure?.kind === 'measure') return NAMES[figure.measure];
   const counted = countedEntity(figure);

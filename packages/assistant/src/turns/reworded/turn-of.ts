@@ -24,10 +24,11 @@ import { withOneOfThose } from './said-of-one.ts';
 import { withAveragePer, withSameTime, withSameTotals } from './same-totals.ts';
 import { withShareOfIt, withShareToThem } from './share-of-it.ts';
 import { withSumOfThem } from './sum-of-them.ts';
-import { saysTheFigure, withFigureOfTime, withTheFigure } from './the-figure.ts';
+import { saysTheFigure, withFigureOfTime, withRankedByIt, withTheFigure } from './the-figure.ts';
 import { withDestinations } from './trips-in-turns.ts';
 import { withCountOfRows, withNumberOfThem, withSameCount } from './turns-of-counts.ts';
 import { withDateAsked, withRecordAgain } from './when-turns.ts';
+import { withMostOfRows, withWhichOnes } from './which-ones.ts';
 import { withWhoAreFirst, withWhoIsFirst, withWhoIsNext } from './who-is-first.ts';
 
 /** A turn in words that the rules know, and what it goes on from. */
@@ -74,6 +75,9 @@ const REWORDED = [
   withMostOfThem,
   withLargestOfThem,
   withNamedThings,
+  withWhichOnes,
+  withMostOfRows,
+  withRankedByIt,
 ];
 
 /** What a turn says by pointing into the answer before: `a year later`, `the first one`. */
