@@ -9,8 +9,8 @@ import {
   type ValueFilter,
 } from '../reading/reading.ts';
 import type { Kind } from '../tags/tag.ts';
-import { isTotalAlone } from './merged/merged-comparison.ts';
 import { areKin, yearsOf } from './merged/merged-filters.ts';
+import { isTotalAlone } from './merged/total-alone.ts';
 import { asksWhichOf, isOfRanked, rankedOf } from './referred.ts';
 import { pointsThere } from './there.ts';
 import { groupPer, isShownBeside } from './turned-figures.ts';
@@ -53,7 +53,7 @@ export function cannotGoOn(earlier: Reading, next: Draft, isInDollars: boolean):
   if (isOfThatTime(next)) return 'Say which time is meant, for example in August 2023.';
   if (isOfRankedSo(earlier, next) || isOfGrown(earlier, next))
     return 'I cannot go on with those that are ranked so: say who or what is meant.';
-  if (isTotalAlone(next) && isRankedOtherwise(earlier))
+  if (isTotalAlone(earlier, next) && isRankedOtherwise(earlier))
     return 'I cannot add up those that are ranked so: ask for the sum of all, or of the top 10 by amount.';
   if (isOfRecordsShown(earlier, next))
     return 'The records that are shown say it in their rows: ask of all such payments in a question of its own.';

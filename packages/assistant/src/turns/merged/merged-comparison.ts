@@ -9,6 +9,7 @@ import { besideEarlier, type Compared, firstOf, groupOf } from './beside-earlier
 import { yearsOf } from './merged-filters.ts';
 import { isSamePart, ofAllNamed } from './of-all-named.ts';
 import { otherFirst } from './other-first.ts';
+import { isTotalAlone } from './total-alone.ts';
 import { besidesPart, isOfTime, twoYearsOf } from './years-compared.ts';
 
 type Growth = Extract<Comparison, { kind: 'growth' }>;
@@ -78,7 +79,7 @@ const OF_CLOSED =
 
 /** `how much do the top 5 have together` is of the rows that are there. */
 function heldTogether(earlier: Reading, { tokens, ...next }: Draft, rest: Compared): Compared | undefined {
-  const isTotal = isTotalAlone({ tokens, ...next }) && rankedOf(earlier)?.measure === 'total_amount';
+  const isTotal = isTotalAlone(earlier, { tokens, ...next }) && rankedOf(earlier)?.measure === 'total_amount';
   const isOfThem = isTotal || tokens.some(({ low }) => ['they', 'them', 'those', 'these'].includes(low));
   const ranking = next.ranking ?? (isOfThem ? earlier.ranking : undefined);
   const group = earlier.groups.find((one) => one.kind === 'dimension' && one.dimension !== 'program_year');
@@ -89,21 +90,6 @@ function heldTogether(earlier: Reading, { tokens, ...next }: Draft, rest: Compar
   const last = direction === 'asc' ? { direction } : {};
   return { ...rest, groups, comparison: { kind: 'concentration', n, dimension: group.dimension, ...last } };
 }
-
-/** `total`, `sum of these`: of the rows that are there; `with the total`, `total instead`, `sort by total` are of each. */
-export function isTotalAlone({ tags, tokens }: Pick<Draft, 'tags' | 'tokens'>): boolean {
-  const isTotal = tokens.some(({ low }) => ['total', 'sum', 'overall', 'altogether'].includes(low));
-  const isOfEach = OF_EACH.includes(tokens.find(({ low }) => !SMALL_FIRST.includes(low))?.low ?? '');
-  const isInstead = tokens.some(({ low }) => INSTEAD.includes(low)) || tags.some(isOfSame);
-  if (isOfEach || isInstead) return false;
-  const isAlone = tags.every(({ kind }) => ['amount', 'filler', 'preposition', 'and', 'followUp'].includes(kind));
-  return isTotal && isAlone && tags.some(({ kind }) => kind === 'amount');
-}
-
-const SMALL_FIRST = ['and', 'now', 'please', 'then', 'also'];
-const OF_EACH = ['with', 'add', 'include', 'plus', 'sort', 'sorted', 'order', 'ordered', 'rank', 'ranked'];
-const INSTEAD = ['instead', 'rather', 'too', 'well'];
-const isOfSame = (tag: Draft['tags'][number]) => tag.kind === 'followUp' && tag.move === 'same';
 
 /** Another figure is no growth or share; `how much in dollars` after a share is of its part, which becomes a condition. */
 function asFigure(comparison: Comparison | undefined, next: Draft, rest: Compared): Compared {

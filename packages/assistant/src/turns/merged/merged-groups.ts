@@ -5,15 +5,15 @@ import { isAttributeOf } from '../../reading/rows/read-attributes.ts';
 import { isCountInAll, isCountOfNamed } from '../reworded/said-of-one.ts';
 import { saysToo } from '../turned-figures.ts';
 import { firstWithinRows } from './first-within-rows.ts';
-import { isTotalAlone } from './merged-comparison.ts';
 import { areSame } from './merged-ranking.ts';
+import { isTotalAlone } from './total-alone.ts';
 
 /** A breakdown of rows adds to them only where it says so; else it is another one. */
 export function mergedGroups(earlier: Reading, next: Draft, isCountOfRows: boolean): Reading['groups'] {
   if (isCountOfRows || next.isList || isCountOfNamed(earlier, next)) return [];
   if (firstWithinRows(earlier, next)) return earlier.groups;
   if (next.groups.length === 0)
-    return isTotalAlone(next) || isOfWholePlace(earlier, next) || isCountInAll(earlier, next)
+    return isTotalAlone(earlier, next) || isOfWholePlace(earlier, next) || isCountInAll(earlier, next)
       ? []
       : earlier.groups.filter((one) => !isCountedBy(next, one));
   if (isTakenTime(next) && earlier.groups.some(isOfTime)) return earlier.groups;

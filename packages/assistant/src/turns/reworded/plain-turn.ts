@@ -108,14 +108,6 @@ const PLAINER: readonly Rewording[] = [
   ],
   // `by number of physicians` after the top 5: the order of what is there.
   [new RegExp(`^${AND}by\\s+(?:the\\s+)?(?=(?:number|count|average|median|total)\\b)`, 'i'), '$<and>sort by '],
-  // `how many payments was that` is their number, and no order of who got them.
-  [
-    new RegExp(
-      `^${AND}how\\s+many\\s+(?<what>payments|records|transactions)\\s+(?:(?:is|was|were|are)\\s+(?:in\\s+|behind\\s+)?(?:that|those|it)|(?:do|does|did)\\s+(?:that|those|it)\\s+(?:include|cover|comprise|contain|take|involve|consist\\s+of|mean)|(?:make|made)\\s+(?:that|it)\\s+up|(?:make|made)\\s+up\\s+(?:that|it))[.?!\\s]*$`,
-      'i',
-    ),
-    'how many $<what> were there',
-  ],
   // `what did they get in total`.
   [
     new RegExp(

@@ -17,5 +17,5 @@ const SUM_OF_THEM = [
 export function withSumOfThem(turn: string, { ranking, isList }: Reading): string {
   if (!SUM_OF_THEM.some((words) => words.test(turn.trim()))) return turn;
   const isCut = ranking !== undefined && ranking.n < (isList ? DEFAULT_RECORDS : ALL_ROWS);
-  return isCut ? 'in total' : 'total amount';
+  return isCut ? 'in total' : 'and the overall total amount';
 }

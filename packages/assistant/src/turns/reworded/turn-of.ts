@@ -26,7 +26,7 @@ import { withShareOfIt, withShareToThem } from './share-of-it.ts';
 import { withSumOfThem } from './sum-of-them.ts';
 import { saysTheFigure, withFigureOfTime, withRankedByIt, withTheFigure } from './the-figure.ts';
 import { withDestinations } from './trips-in-turns.ts';
-import { withCountOfRows, withNumberOfThem, withSameCount } from './turns-of-counts.ts';
+import { withCountOfRows, withManyOfThat, withNumberOfThem, withSameCount } from './turns-of-counts.ts';
 import { withDateAsked, withRecordAgain } from './when-turns.ts';
 import { withMostOfRows, withWhichOnes } from './which-ones.ts';
 import { withWhoAreFirst, withWhoIsFirst, withWhoIsNext } from './who-is-first.ts';
@@ -49,6 +49,7 @@ const REWORDED = [
   withAveragePer,
   withCountOfRows,
   withNumberOfThem,
+  withManyOfThat,
   withOtherRows,
   withTheirPayers,
   withNumberBeside,

@@ -68,6 +68,17 @@ function countable({ figures, groups, isList, comparison }: Reading): string | u
   return groups.length === 0 && !comparison && !isOfTotals ? 'payments' : undefined;
 }
 
+const MANY_OF_THAT = new RegExp(
+  `^${AND}how\\s+many\\s+(?<what>payments|records|transactions)\\s+(?:(?:is|was|were|are)\\s+(?:in\\s+|behind\\s+)?(?:that|those|it)|(?:do|does|did)\\s+(?:that|those|it)\\s+(?:include|cover|comprise|contain|take|involve|consist\\s+of|mean)|(?:make|made)\\s+(?:that|it)\\s+up|(?:make|made)\\s+up\\s+(?:that|it))[.?!\\s]*$`,
+  'i',
+);
+
+/** `how many payments was that` after rows is the number of each of them; else it is their number, and no order of who got them. */
+export function withManyOfThat(turn: string, { groups, isList, comparison }: Reading): string {
+  const isOfRows = groups.length > 0 && !isList && !comparison;
+  return turn.trim().replace(MANY_OF_THAT, isOfRows ? 'and how many $<what>' : 'how many $<what> were there');
+}
+
 /** `how many records in 2024` after a list is their number. */
 export function asksNumber({ tags, tokens, isList }: Draft): boolean {
   return !isList && tokens.some(({ low }) => low === 'many') && tags.some(({ kind }) => kind === 'measure');
