@@ -4,7 +4,7 @@ import type { Answered, Asked, Context, Interpretation } from './port/interpreta
 import { readFramed, readOrdered } from './read-framed.ts';
 import { isCarried, readWords } from './read-words.ts';
 import { countedEntity } from './reading/counted.ts';
-import { type Ambiguity, type Draft, open, replace, take } from './reading/draft.ts';
+import { type Ambiguity, type Draft, take } from './reading/draft.ts';
 import { leftOver } from './reading/read-rest.ts';
 import type { Reading } from './reading/reading.ts';
 import { asPercent, withPercentCounted } from './reading/rows/first-percent.ts';
@@ -26,6 +26,7 @@ import { withOrderAsked } from './text/order-asked.ts';
 import { withOwnCompany, wordsOfOwn } from './text/own-company.ts';
 import { tokenise } from './text/tokens.ts';
 import { withAreasOf } from './turns/areas-of-before.ts';
+import { asOwners } from './turns/as-owners.ts';
 import { eachOfRows } from './turns/each-of-rows.ts';
 import { readNext, readRowCount } from './turns/row-count.ts';
 import { goesOnFromNothing, saysSomething } from './turns/too-little.ts';
@@ -148,19 +149,6 @@ function meantOf({ choices }: Ambiguity, before: Reading | undefined): Ambiguity
   ];
   const fitting = choices.filter(({ field }) => field !== undefined && fields.includes(field));
   return fitting.length === 1 ? fitting[0] : undefined;
-}
-
-/** `how many owners` after ownership interests are those who hold them, and no recipients of general payments; a value is that of interests. */
-function asOwners(draft: Draft): void {
-  if (draft.source !== undefined && draft.source !== 'ownership') return;
-  const isHeld = draft.tags.some((tag) => tag.kind === 'verb' && tag.role === 'owner');
-  const isValue = draft.tokens.some(({ low }) => low === 'value');
-  if (isHeld || (isValue && draft.filters.every(({ field }) => field !== 'nature'))) draft.source = 'ownership';
-  const isOfOwners = ({ field }: { field: string }) => field === 'physician_ownership';
-  draft.filters = draft.filters.filter((one) => !isOfOwners(one));
-  for (const tag of draft.tags)
-    if (tag.kind === 'value' && tag.choices.every(isOfOwners)) replace(draft, tag, { kind: 'filler' });
-  take(draft, ...open(draft, 'verb').filter(({ role }) => role === 'owner'));
 }
 
 function hasRows(context: Context | undefined): boolean {

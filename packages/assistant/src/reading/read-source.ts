@@ -2,6 +2,7 @@ import type { Kind, Noun, SourceName, Tag, TagOf } from '../tags/tag.ts';
 import { asksTwice } from './comparisons/read-comparisons.ts';
 import { after, before, type Draft, has, open, replace, take, textOf } from './draft.ts';
 import { areOwners, isOfOwners, isOwnerOf } from './people/owners-of.ts';
+import type { ValueFilter } from './reading.ts';
 
 const KINDS = { general: 'General', research: 'Research', ownership: 'Ownership' } as const;
 
@@ -172,7 +173,7 @@ function isSaid({ kind }: Tag): boolean {
   return kind !== 'filler' && kind !== 'preposition';
 }
 
-/** Of research that somebody led, the name is that of the investigator. */
+/** Of research that somebody led, the name is that of the investigator; a hospital leads none, and is paid for it. */
 export function readInvestigators(draft: Draft): void {
   const isLed =
     draft.source === 'research' &&
@@ -183,8 +184,12 @@ export function readInvestigators(draft: Draft): void {
     draft.cannot = NO_NATURE;
   if (isLed)
     draft.filters = draft.filters.map((filter) =>
-      filter.field === 'recipient_id' ? { ...filter, field: 'investigator_id' } : filter,
+      filter.field === 'recipient_id' && !isOfInstitution(filter) ? { ...filter, field: 'investigator_id' } : filter,
     );
+}
+
+export function isOfInstitution({ values, names = {} }: ValueFilter): boolean {
+  return values.length > 0 && values.every((value) => INSTITUTION.test(names[value] ?? ''));
 }
 
 const INSTITUTION =

@@ -53,7 +53,14 @@ export const NOUN_WORDS: PhraseTable = [
   ],
   [
     { kind: 'noun', noun: { dimension: 'specialty' } },
-    'specialty, medical specialty, taxonomy, discipline, physician specialty, provider specialty, medical field, speciality, area of practice, kind of specialist, type of specialist, sort of specialist, specialism, medical specialism, medical discipline, clinical specialty, clinical discipline, clinical field, field of medicine, branch of medicine, area of medicine, practice area, practice specialty, field of practice, specialization, specialisation, area of specialty, field of specialty, specialty area, specialty field, area of specialization, doctor specialty, recipient specialty, specialty type, type of specialty, kind of specialty, hcp specialty, subspecialty, sub specialty, medical subspecialty, primary specialty, area of expertise, field of expertise, specialist type, specialist area',
+    'specialty, medical specialty, taxonomy, discipline, provider specialty, medical field, speciality, area of practice, kind of specialist, type of specialist, sort of specialist, specialism, medical specialism, medical discipline, clinical specialty, clinical discipline, clinical field, field of medicine, branch of medicine, area of medicine, practice area, practice specialty, field of practice, specialization, specialisation, area of specialty, field of specialty, specialty area, specialty field, area of specialization, recipient specialty, specialty type, type of specialty, kind of specialty, hcp specialty, subspecialty, sub specialty, medical subspecialty, primary specialty, area of expertise, field of expertise, specialist type, specialist area',
+  ],
+  [
+    {
+      kind: 'noun',
+      noun: { dimension: 'specialty', where: [{ field: 'recipient_type', values: [PHYSICIAN] }] },
+    },
+    'physician specialty, doctor specialty, physician speciality, doctor speciality, physician specialization, physician subspecialty, specialty of physician, specialty of the physician, specialty of doctor, specialty of the doctor',
   ],
   [
     { kind: 'noun', noun: { dimension: 'state' } },

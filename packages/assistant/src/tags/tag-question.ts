@@ -25,7 +25,7 @@ import { addAdding, addPartedVerb } from './parted-verbs.ts';
 import type { PhraseLookup } from './phrase-lookup.ts';
 import type { Tag } from './tag.ts';
 import { tagOf } from './tag-of.ts';
-import { addWholeTime } from './whole-time.ts';
+import { addAnyYear, addWholeTime } from './whole-time.ts';
 import { isCashed, isMeant, isRequest, isSaidOtherwise } from './word-forms.ts';
 
 export interface Lexicon {
@@ -80,6 +80,7 @@ export function tagQuestion(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     addAsking(lows, from, tags);
     addOrdering(lows, from, tags);
     addWholeTime(lows, from, lexicon.years.length, tags);
+    addAnyYear(lows, from, tags);
     addPartedVerb(lows, from, tags);
     addAdding(lows, from, tags);
     addPercentile(lows, from, tags);

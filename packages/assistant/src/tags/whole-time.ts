@@ -14,6 +14,19 @@ const OF_EACH =
 const RANKED = /\b(?:top|best|most|largest|highest|biggest|leading|greatest|lowest|smallest|fewest|least|rank)\b/;
 const TOGETHER = /(?:combined|together|as a whole)$/;
 
+const ANY_YEAR =
+  /^(?:in|during|within|for) any (?:(?:given|program|calendar|reporting) )?year(?: at all| whatsoever)?(?= |$)(?! (?:before|after|prior|since|other|but|except))/;
+const BOUNDED =
+  /\d|\b(?:more|over|above|at least|exceed\w*|fewer|less|under|below|between|topp?ed|surpass\w*|than|not?|never|other|average|mean|median|typical\w*)\b/;
+
+/** `royalties in any year`: whenever they were, where nothing is bound or ranked that could be of one year alone. */
+export function addAnyYear(lows: readonly string[], from: number, tags: Tag[]): void {
+  const found = ANY_YEAR.exec(lows.slice(from).join(' '));
+  const all = lows.join(' ');
+  if (found && from > 0 && !BOUNDED.test(all) && !RANKED.test(all) && !OF_EACH.test(all))
+    tags.push(tagOf({ kind: 'filler' }, from, found[0].split(' ').length, 6));
+}
+
 /** `over the four years`, `the best paid across all four years`: as many as the data has, which is all of the time. */
 export function addWholeTime(lows: readonly string[], from: number, years: number, tags: Tag[]): void {
   const found = WHOLE.exec(lows.slice(from).join(' '));

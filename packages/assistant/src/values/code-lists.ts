@@ -1,7 +1,16 @@
 import { flagged, unflagged } from './flag-words.ts';
+import { MARKED_AS_OWNED } from './owner-words.ts';
 
 /** What the mark is called on records of physicians who own a part of the company that paid. */
-const OWNERS = ['owner', 'ownership', 'physician owner', 'physician ownership', 'doctor owner', 'ownership status'];
+const OWNERS = [
+  'owner',
+  'ownership',
+  'physician owner',
+  'physician ownership',
+  'doctor owner',
+  'ownership status',
+  'ownership interest',
+];
 
 /** What people call the coded values of CMS, in the form that `phraseOf` gives it, by dimension and published label. */
 export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -131,7 +140,8 @@ export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, strin
   physician_ownership: {
     true: [
       flagged(...OWNERS),
-      'physician owner, flagged as owner, marked as owner, flagged as physician owner, marked as physician owner, flagged physician owner, marked physician owner, physician who own, doctor owner, owner, physician investor, doctor investor, physician shareholder, doctor shareholder, owner physician, part owner, physician part owner, physician who be also owner, doctor who be also owner, physician owner of the company, doctor owner of the company, marked as physician owned, flagged as physician owned, flagged as physician ownership, marked as physician ownership, flagged as owned by physician, marked as owned by physician, flagged for physician ownership, flagged for ownership, marked for physician ownership',
+      MARKED_AS_OWNED,
+      'physician owner, flagged as owner, marked as owner, flagged as physician owner, marked as physician owner, flagged physician owner, marked physician owner, physician who own, doctor owner, owner, physician investor, doctor investor, physician shareholder, doctor shareholder, owner physician, part owner, physician part owner, physician who be also owner, doctor who be also owner, physician owner of the company, doctor owner of the company, marked as physician owned, flagged as physician owned, flagged as owned by physician, marked as owned by physician',
     ].join(', '),
   },
   interest_held_by: {

@@ -1,5 +1,6 @@
 import type { TagOf } from '../../tags/tag.ts';
 import { type Period, yearsIn } from '../../time/period.ts';
+import { isCompany } from '../clause-part.ts';
 import { alt, type Input, isWord, many, many1, map, only, opt, type Parser, seq, tag, wordsOf } from '../parser.ts';
 import { BOUNDED, COMPANY, FROM, KIND, type MemberSaid } from './member-bounds.ts';
 import { HAD_THEN, IN_EVERY_YEAR } from './member-every.ts';
@@ -20,7 +21,20 @@ const wordsAt = (input: Input, at: number) => {
 };
 
 /** `more than $20,000 and over 20 payments`, `whose total payments were at least $50,000`. */
-const BOUNDS: Parser<Clauses> = map(seq(BOUNDED, many(AND_BOUNDED)), ([first, rest]) => [first, ...rest]);
+const BOUNDS: Parser<Clauses> = map(seq(BOUNDED, many(AND_BOUNDED)), ([first, rest]) => ofTheSame([first, ...rest]));
+
+/** `over $500 in consulting fees and over $500 in honoraria from Pfizer`: who is named behind the last of several kinds paid all of them. */
+function ofTheSame(bounds: readonly MemberSaid[]): Clauses {
+  const others = bounds.slice(0, -1);
+  const [kind, company, more] = bounds.at(-1)?.values ?? [];
+  const isNamed = isKind(kind) && company?.kind === 'value' && isCompany(company) && !more;
+  const areKinds = others.length > 0 && others.every(({ values: [one, another] }) => isKind(one) && !another);
+  return isNamed && areKinds ? bounds.map((one) => ({ ...one, values: [...one.values.slice(0, 1), company] })) : bounds;
+}
+
+const isKind = (value: MemberSaid['values'][number] | undefined) =>
+  value?.kind === 'value' && value.choices[0]?.field === 'nature';
+
 const WHOSE = seq(
   alt<unknown>(tag('who', isWord('whose')), tag('preposition', isWord('with'))),
   many1(alt<unknown>(tag('amount'), tag('unit'))),

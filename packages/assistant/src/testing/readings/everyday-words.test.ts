@@ -109,7 +109,7 @@ describe('words of every day', () => {
     ],
     [
       'what kind of doctor gets the most meals',
-      'payments by specialty where nature=Food recipient_type=Physician desc 1',
+      'payments by specialty where recipient_type=Physician nature=Food desc 1',
     ],
     ['what did Ada Moreno do for the money', 'total_amount by nature where recipient_id=1001'],
     ['money paid out on Christmas Day 2023', 'total_amount in 2023-12-25'],
