@@ -103,7 +103,7 @@ function withYearsApart(question: string): string {
   });
 }
 
-const BY_ITSELF = /[\s,;–-]+separately(?=[\s.?!]*$)/i;
+const BY_ITSELF = /[\s,;–-]+separately(?=(?:\s+(?:in|for|during)\s+(?:q[1-4]\s+)?\d{4})?[\s.?!]*$)/i;
 const ROWS = /\b(?:by|per|each|every|separately.*separately)\b/i;
 
 /** `Pfizer and Merck honoraria separately`: each of those that are named. */

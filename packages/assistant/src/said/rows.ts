@@ -1,5 +1,7 @@
 import { after, before, type Draft, textOf } from '../reading/draft.ts';
+import { isComparedBy } from '../reading/figures/compared-by.ts';
 import { arePayersRanked } from '../reading/ranked-words.ts';
+import { behindPlace } from '../reading/rows/behind-place.ts';
 import { isActing, isOfNamed } from '../reading/rows/read-each-named.ts';
 import { isByTime, isDoing, isWhoseOf } from '../reading/rows/read-which.ts';
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
@@ -50,7 +52,12 @@ function isByRows(by: Tag, said: Said): boolean {
   const next = after(draft, by);
   if (isRate(by, said) || isRateOfUnits(by, said) || isRateOfOne(by, said)) return false;
   if (next?.kind === 'count')
-    return reading.ranking !== undefined || reading.comparison !== undefined || isBound(draft, by);
+    return (
+      reading.ranking !== undefined ||
+      reading.comparison !== undefined ||
+      isBound(draft, by) ||
+      (isComparedBy(draft, by) && rowsOf(reading).size > 0)
+    );
   if (isOfNamed(draft, by))
     return filtersOf(reading).some(({ field, values }) => values.length > 1 && hasRow(field, said));
   const isEachOf = /each|every/.test(textOf(draft, by).toLowerCase());
@@ -58,6 +65,7 @@ function isByRows(by: Tag, said: Said): boolean {
     return rowsOf(reading).size > 1;
   // `every royalty above $50k` is each of them.
   if (!isEachOf || next?.kind !== 'value' || reading.isList) return true;
+  if (behindPlace(draft, by)) return hasRow('recipient', said);
   // `how many doctors is each of them flying`: of the rows that there are.
   if (said.isOn && /^each of (?:them|those|these)$/i.test(textOf(draft, by))) return rowsOf(reading).size > 0;
   return next.choices.some(({ field }) => hasRow(field, said)) || rowsOf(reading).size > 1 || next.isPerson === true;

@@ -7,28 +7,10 @@ import { isEnglish } from '../text/english.ts';
 import { uninflected } from '../text/inflected.ts';
 import type { Token } from '../text/tokens.ts';
 import { findPeople, livingIn } from '../values/people.ts';
-import { withAnyoneAsked } from './asked-of-anyone.ts';
-import { withGettersCounted } from './asked-of-somebody.ts';
-import { withSumAsked } from './comes-to.ts';
-import { withCountsDistributed } from './counts-distributed.ts';
-import { withoutDifferent } from './different-ones.ts';
-import { withoutIdleCounts } from './idle-counts.ts';
-import { withoutIdle } from './idle-words.ts';
-import { withLeftOutBounds } from './left-out-bounds.ts';
-import { withListedApart } from './listed-apart.ts';
-import { withListedFigures } from './listed-figures.ts';
 import { type Named, nameAround, personTag, sourceOf, statesBeforeCities, textBetween } from './name-around.ts';
-import { withoutPlaceWords } from './places-called.ts';
-import { withoutPreamble } from './preamble.ts';
-import { withPreclinical } from './preclinical.ts';
-import { withoutRelatives } from './relative-clauses.ts';
-import { withoutSameRow } from './same-row.ts';
-import { withSinglesPlain } from './single-ones.ts';
-import { withSpendBeside } from './spend-beside.ts';
-import { withThoseBehind } from './standing-behind.ts';
 import type { SourceName, Tag, TagOf } from './tag.ts';
-import { type Lexicon, tagQuestion } from './tag-question.ts';
-import { withoutWholes } from './whole-of-all.ts';
+import type { Lexicon } from './tag-question.ts';
+import { taggedOf } from './tagged.ts';
 
 /** A question of which every word is explained. */
 export interface Explained {
@@ -101,19 +83,6 @@ function withoutFormsLeft(
 ): readonly Token[] {
   const isLeft = (at: number) => tags.some(({ kind, from, to }) => kind === 'unknown' && from <= at && at < to);
   return tokens.map((token, at) => (isLeft(at) ? uninflected(token, () => false, isVerb) : token));
-}
-
-function taggedOf(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
-  const found = withoutIdleCounts(tokens, tagQuestion(tokens, lexicon), lexicon.years.length);
-  const counted = withThoseBehind(
-    tokens,
-    withAnyoneAsked(tokens, withGettersCounted(tokens, withCountsDistributed(tokens, found))),
-  );
-  const asked = withListedApart(tokens, withoutPreamble(tokens, counted), lexicon.values);
-  const plain = withoutPlaceWords(withoutRelatives(asked, tokens), tokens);
-  const whole = withoutWholes(tokens, withoutDifferent(tokens, withPreclinical(plain)));
-  const singled = withSinglesPlain(tokens, withoutSameRow(tokens, withoutIdle(tokens, whole)));
-  return withLeftOutBounds(tokens, withListedFigures(tokens, withSumAsked(tokens, withSpendBeside(tokens, singled))));
 }
 
 /** `recipient id "1001"`, as a question back offers it: the person of that id, by name. */

@@ -72,6 +72,12 @@ export function addPlacing(lows: readonly string[], from: number, tags: Tag[]): 
   );
 }
 
+/** `meals that took place on a Sunday`: that they were, and no place of a ranking. */
+export function addTakingPlace(tokens: readonly Token[], from: number, tags: Tag[]): void {
+  if (tokens[from]?.lemma === 'take' && tokens[from + 1]?.low === 'place')
+    tags.push(tagOf({ kind: 'filler' }, from, 2, 5));
+}
+
 /** `the record payment` is the largest, and no payment record. */
 export function addRecord(tokens: readonly Token[], from: number, tags: Tag[]): void {
   const before = tokens[from - 1]?.text.toLowerCase() ?? '';

@@ -22,7 +22,7 @@ const OWNED = ['our', 'my', 'their', 'your'];
 const AREA = /^(?:territory|region|area|market|district|patch|zone|geography|state|city)$/;
 
 /** `in the state of Texas`: what a place is called says no more than its name, and has no row for each. */
-export function withoutPlaceWords(tags: readonly Tag[], tokens: readonly Token[]): Tag[] {
+export function withoutPlaceWords(tokens: readonly Token[], tags: readonly Tag[]): Tag[] {
   return tags.map((tag, at) =>
     isPlaceWord(tags, tokens, at) || isTerritory(tags, tokens, at)
       ? { kind: 'filler', from: tag.from, to: tag.to, score: tag.score }

@@ -22,7 +22,7 @@ const AUXILIARY = ['be', 'have'];
  * `payments which were made by Caldrexa and which doctors received`: the word asks nothing, and is as small as `that`. It asks where it
  * stands first, after a comma or a small word: `in 2023, which companies`, `in which state`.
  */
-export function withoutRelatives(tags: readonly Tag[], tokens: readonly Token[]): Tag[] {
+export function withoutRelatives(tokens: readonly Token[], tags: readonly Tag[]): Tag[] {
   return tags.map((tag, at) =>
     isRelative(tags, tokens, at) || isEachOne(tags, tokens, at) ? { ...placeOf(tag), kind: 'filler' } : tag,
   );

@@ -4,6 +4,7 @@ import type { PeriodAt } from '../time/period.ts';
 import { readTimeAt } from '../time/read-time.ts';
 import { withShortYears } from '../time/short-years.ts';
 import type { Nearness, ValueChoice, ValueIndex } from '../values/value-index.ts';
+import { addAddingUp } from './adding-up.ts';
 import { addAdverbial } from './adverbials.ts';
 import { addAsking } from './asking-verbs.ts';
 import { bestCover } from './cover.ts';
@@ -18,6 +19,7 @@ import {
   addPlacing,
   addRecord,
   addState,
+  addTakingPlace,
   addTrial,
 } from './marked-words.ts';
 import { addOrdering } from './ordering-words.ts';
@@ -80,7 +82,9 @@ export function tagQuestion(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     addAsking(lows, from, tags);
     addOrdering(lows, from, tags);
     addWholeTime(lows, from, lexicon.years.length, tags);
+    addAddingUp(lows, from, tags);
     addAnyYear(lows, from, tags);
+    addTakingPlace(tokens, from, tags);
     addPartedVerb(lows, from, tags);
     addAdding(lows, from, tags);
     addPercentile(lows, from, tags);

@@ -19,11 +19,14 @@ const ANY_YEAR =
 const BOUNDED =
   /\d|\b(?:more|over|above|at least|exceed\w*|fewer|less|under|below|between|topp?ed|surpass\w*|than|not?|never|other|average|mean|median|typical\w*)\b/;
 
+const LONGEST = 7;
+
 /** `royalties in any year`: whenever they were, where nothing is bound or ranked that could be of one year alone. */
 export function addAnyYear(lows: readonly string[], from: number, tags: Tag[]): void {
-  const found = ANY_YEAR.exec(lows.slice(from).join(' '));
+  const found = ANY_YEAR.exec(lows.slice(from, from + LONGEST).join(' '));
+  if (!found || from === 0) return;
   const all = lows.join(' ');
-  if (found && from > 0 && !BOUNDED.test(all) && !RANKED.test(all) && !OF_EACH.test(all))
+  if (!BOUNDED.test(all) && !RANKED.test(all) && !OF_EACH.test(all))
     tags.push(tagOf({ kind: 'filler' }, from, found[0].split(' ').length, 6));
 }
 

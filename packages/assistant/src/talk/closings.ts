@@ -6,6 +6,11 @@ const END = '[\\s.!?)]*$';
 const REST = '[^?;]{0,120}?';
 const THAT = '(?:it|this|that|them|these|those)';
 
+const BOUND = '(?:thresholds?|limit|cap|cut[- ]?off|ceiling|maximum|bar|trigger|level|amount)';
+const LIMIT = `(?:the|our|a)\\s+(?:\\w+\\s+)?${BOUND}`;
+const OUR_RULES =
+  '(?:our|the|my|company|internal)\\s+(?:(?:own|internal|company|compliance|hospital|corporate|institution|conflict[- ]of[- ]interest)\\s+)*(?:polic(?:y|ies)|rules?|code(?:\\s+of\\s+conduct)?|guidelines?|sop|procedures?|standards?|threshold|limit|cap|cut[- ]?off)';
+
 /** Clauses behind a question that say why it is asked, or by when. */
 export const CLOSINGS: readonly RegExp[] = [
   // `…, for the audit committee`, `(for our board deck)`, `- this is for legal`.
@@ -16,6 +21,8 @@ export const CLOSINGS: readonly RegExp[] = [
   `${PAUSE}${ASKER}\\s+(?:is|are|was|were|has|have|wants?|needs?|asked|keeps?|would)\\s+(?:been\\s+)?(?:asking|asked|to\\s+know|it|this|that|them|waiting|wondering|curious|like\\s+to\\s+know)(?:\\s+(?:for|about|to\\s+(?:know|see)))?(?:\\s+${THAT})?(?:\\s+by\\s+\\w+)?${END}`,
   // `… I'm preparing our annual audit.`
   `${PAUSE}(?:i|we)(?:'m|'re|\\s+am|\\s+are|\\s+have\\s+to|\\s+need\\s+to|\\s+will)\\s+(?:\\w+\\s+){1,3}${OCCASION}(?:\\s+(?:on|about|of|for)\\s+[^,;.?]{1,40})?${END}`,
+  // `…, which is the threshold of our policy`: where a bound that is said comes from.
+  `${PAUSE}(?:which|that|this)(?:'s|\\s+is|\\s+was|\\s+happens\\s+to\\s+be)\\s+(?:${LIMIT}\\s+(?:of|in|under|set\\s+by|set\\s+in|from|for)\\s+)?${OUR_RULES}(?:['’]s?)?(?:\\s+(?:own\\s+)?${BOUND})?${END}`,
 ].map((pattern) => new RegExp(`(?<talk>${pattern})`, 'i'));
 
 const SOON =

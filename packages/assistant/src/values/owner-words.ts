@@ -1,4 +1,5 @@
-const MARKED = ['flagged', 'marked', 'tagged', 'labelled', 'labeled', 'recorded', 'identified', 'listed', 'noted'];
+/** Of those who are listed or recorded with an interest it is the interest that is meant. */
+const MARKED = ['flagged', 'marked', 'tagged', 'labelled', 'labeled'];
 const JOINED = ['with', 'for', 'as', 'as having', 'as have', 'as with', 'as holding', 'as hold'];
 const INTEREST = [
   ...['ownership interest', 'physician ownership interest', 'ownership', 'physician ownership', 'ownership stake'],

@@ -89,11 +89,20 @@ function figuresOf(phrases: readonly Phrase[]): readonly Asked[] | undefined {
   // `doctors reached by state`: how many they are, and what it comes to.
   const isOfDone = of(phrases, 'rows').length > 0 && figure?.tags.some(({ kind }) => kind === 'verb');
   if (isOfDone && figures.every(({ figure: { kind } }) => kind === 'distinct')) return [...figures, TOTAL];
-  if (figure?.role === 'figure') return figures;
+  if (figure?.role === 'figure')
+    return figure.tags[0]?.kind === 'preposition' ? besideTotal(phrases, figures) : figures;
   if (figure?.role === 'number') return numberOf(phrases);
   // `doctors paid in Texas` are those themselves.
   if (figure?.role === 'counted') return isInRows ? figures : undefined;
   return isInRows && !people && !phrases.some(isCounted) ? [TOTAL] : undefined;
+}
+
+/** `spend by state with the number of companies`: the amount has the number beside it; who is counted would narrow it. */
+function besideTotal(phrases: readonly Phrase[], figures: readonly Asked[]): readonly Asked[] | undefined {
+  const isNarrowing = figures.some(({ nouns }) => nouns.some(({ noun }) => noun.where !== undefined));
+  const isAmount = figures.some(({ figure }) => figure.kind === 'measure' && figure.measure === 'total_amount');
+  if (isAmount) return figures;
+  return isNarrowing || phrases.some(isCounted) ? undefined : [TOTAL, ...figures];
 }
 
 /** Records and disputes are counted, and people may be. */

@@ -28,6 +28,11 @@ describe('so much in all, and something of one kind', () => {
       'doctors who got more than $5,000 in consulting fees and travel',
       'Total amount | Recipient | Consulting Fee or Travel and Lodging | Covered Recipient Physician | amount over $5,000',
     ],
+    // Who is named behind the last of several kinds paid all of them.
+    [
+      'doctors with over $500 in meals and over $900 in honoraria from Pfizer',
+      'Total amount | Recipient | Covered Recipient Physician | with amount over $500 (Food and Beverage, Pfizer) | with amount over $900 (Honoraria, Pfizer)',
+    ],
     // What the bound is on is shown.
     [
       'which doctors got more than $500,000 in royalties but no honoraria',

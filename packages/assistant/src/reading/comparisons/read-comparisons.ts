@@ -5,6 +5,7 @@ import { type Draft, has, open, take, textOf } from '../draft.ts';
 import { addGroup, addNounFilters, dimensionNames } from '../groups.ts';
 import { areTimesTogether } from '../put-together.ts';
 import type { Group, ValueFilter } from '../reading.ts';
+import { areKindsApart, groupOfKinds } from '../rows/kinds-named.ts';
 import { isOfNamed } from '../rows/read-each-named.ts';
 import { isToDate } from '../rows/read-trends.ts';
 import { groupOfNamed, isOfUnnamed, severalNamed, splitsNamed } from '../rows/several-named.ts';
@@ -67,10 +68,12 @@ function readEachNamed(draft: Draft): void {
   const marks = open(draft, 'by').filter((by) => isOfNamed(draft, by));
   readLargestOfEach(draft);
   const apart = marks.length === 0 ? meantApart(draft) : undefined;
-  const several = apart ? groupOfNamed(draft, apart) : severalNamed(draft);
+  const named = apart ? groupOfNamed(draft, apart) : severalNamed(draft);
   readEachYear(draft);
   readGrowthOfEither(draft);
-  if ((marks.length === 0 && !apart) || !several) return;
+  const isApart = marks.length > 0 || apart !== undefined;
+  const several = isApart ? (named ?? groupOfKinds(draft)) : areKindsApart(draft) ? groupOfKinds(draft) : undefined;
+  if (!several) return;
   take(draft, ...marks);
   addFirst(draft, several);
 }

@@ -5,7 +5,9 @@ import { isPlural } from '../ranked-words.ts';
 import type { Figure } from '../reading.ts';
 import { unitToThird } from '../third-parties.ts';
 import { readAverageOfCounts } from './averages-of-counts.ts';
+import { readComparedBy } from './compared-by.ts';
 import { isBeside, isFirstFigure, isInRow, isPerEach, readOfEachKind, startsSeries } from './figures-beside.ts';
+import { isJoinedCount } from './joined-count.ts';
 import { readCountedBy } from './read-counted-by.ts';
 import { readRate } from './read-rate.ts';
 import { readStatistics } from './read-statistics.ts';
@@ -20,6 +22,7 @@ export function readFigures(draft: Draft): void {
   readWorth(draft);
   readCountedBy(draft);
   readRate(draft);
+  if (readComparedBy(draft)) addFigure(draft, AMOUNT);
   if (!readAverageOfCounts(draft)) for (const tag of open(draft, 'count')) readCount(draft, tag);
   readStatistics(draft);
   for (const tag of open(draft, 'measure')) {
@@ -73,13 +76,6 @@ function readWhatGot(draft: Draft): void {
   const isPaid = count && draft.tags.some(({ kind, to }) => kind === 'verb' && to <= count.from);
   const hasAnd = count && draft.tags.some(({ kind, to }) => kind === 'and' && to <= count.from);
   if (isWhat && isJoined && isPaid && (hasAnd || isJoinedCount(draft))) addFigure(draft, AMOUNT, true);
-}
-
-/** `how much was spent, and over how many payments`. */
-function isJoinedCount(draft: Draft): boolean {
-  return draft.tags.some(
-    (tag) => (tag.kind === 'measure' || tag.kind === 'count') && /^and\b/i.test(textOf(draft, tag)),
-  );
 }
 
 /** `number of physicians with a total between $1,000 and $5,000`: whose condition it is, and no figure beside their number. */

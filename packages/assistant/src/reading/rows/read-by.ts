@@ -5,13 +5,14 @@ import { addFigure } from '../figures/read-figures.ts';
 import { addGroup, addNoun, addNounFilters, groupOf } from '../groups.ts';
 import { isPlural } from '../ranked-words.ts';
 import { ALL_ROWS } from '../reading.ts';
+import { behindPlace } from './behind-place.ts';
 import { isOfNamed } from './read-each-named.ts';
 
 /** `by state and year`, `per company, by nature`; `by total amount` says what is ranked by. */
 export function readBy(draft: Draft, by: TagOf<'by'>): void {
   if (isOfNamed(draft, by)) return;
   asAmount(draft, after(draft, by));
-  let next: Tag | undefined = after(draft, by, ['filler', 'preposition', 'by']);
+  let next: Tag | undefined = behindPlace(draft, by) ?? after(draft, by, ['filler', 'preposition', 'by']);
   if (next && ['amount', 'measure', 'count'].includes(next.kind)) readOrdered(draft, by);
   if (isBreakdown(draft, by, next)) return;
   if (next?.kind === 'amount') {

@@ -1,5 +1,6 @@
 import type { Tag } from '../../tags/tag.ts';
 import { after, type Draft, textOf } from '../draft.ts';
+import { kindsNamed } from './kinds-named.ts';
 
 const AFTER_NAMES = /^(?:(?:(?:in|at|for|from|to|by|within|of) )?each|apiece|each one|each of (?:them|those|these))$/i;
 const BEFORE_NAMES = /\beach\b/i;
@@ -10,7 +11,7 @@ const BEFORE_NAMES = /\beach\b/i;
  */
 export function isOfNamed(draft: Draft, by: Tag): boolean {
   const text = textOf(draft, by);
-  if (!areSeveral(draft) || isPaidBy(draft, by)) return false;
+  if (!(areSeveral(draft) || kindsNamed(draft).length > 0) || isPaidBy(draft, by)) return false;
   const next = after(draft, by, ['filler', 'preposition']);
   const isLast = next === undefined || ['period', 'verb', 'and', 'by'].includes(next.kind);
   const isAfter = AFTER_NAMES.test(text) && (isLast || isActing(draft, by));
