@@ -55,14 +55,18 @@ export function readKindsCounted(draft: Draft): void {
     const others = joinedKinds(draft, first);
     const field = kindOf(first);
     if (field === undefined || others.length === 0) continue;
-    take(draft, count, first, ...others.flat());
-    for (const kind of [first, ...others.map(([, noun]) => noun)]) addNounFilters(draft, kind.noun, kind.from);
+    take(draft, count, first, ...others.flatMap(({ noun, words }) => [noun, ...words]));
+    for (const kind of [first, ...others.map(({ noun }) => noun)]) addNounFilters(draft, kind.noun, kind.from);
     addFigure(draft, { kind: 'distinct', dimension: first.noun.dimension });
     addGroup(draft, { kind: 'dimension', dimension: field });
   }
 }
 
-type Joined = readonly [join: Tag, noun: TagOf<'noun'>, again?: Tag];
+interface Joined {
+  readonly noun: TagOf<'noun'>;
+  /** The words that join it, and that count again. */
+  readonly words: readonly Tag[];
+}
 
 /** The kinds after the first one, each with the word that joins it: `, NPPs and how many hospitals`. */
 function joinedKinds(draft: Draft, first: TagOf<'noun'>): readonly Joined[] {
@@ -78,7 +82,7 @@ function joinedKinds(draft: Draft, first: TagOf<'noun'>): readonly Joined[] {
   const more = joinedKinds(draft, next);
   // What only a comma joins may be a condition.
   if (isComma && more.length === 0) return [];
-  return [[join, next, ...(isFree(draft, again, 'count') ? [again] : [])] as const, ...more];
+  return [{ noun: next, words: isFree(draft, again, 'count') ? [join, again] : [join] }, ...more];
 }
 
 /** What tells one kind from others: the type of recipient of physicians, the type of product of drugs. */
