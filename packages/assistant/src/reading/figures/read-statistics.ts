@@ -7,7 +7,7 @@ import { isBeside, startsSeries } from './figures-beside.ts';
 import { readInterest } from './read-interests.ts';
 import { readTimesOver } from './read-times-over.ts';
 import { isForOne, saidTwice, totalsOf } from './totals-of.ts';
-import { isOfTotals as isOfAnyTotals, peopleOfTotals } from './totals-of-people.ts';
+import { eachWithTotal, isOfTotals as isOfAnyTotals, peopleOfTotals } from './totals-of-people.ts';
 import {
   isOfOneKind,
   isOfOnePayment,
@@ -114,6 +114,8 @@ const OF_WHOSE_TOTALS = 'Say whose totals that is of: per physician, per recipie
 function overPeople(draft: Draft, tag: TagOf<'statistic'>): string | undefined {
   const people = peopleOfTotals(draft, tag);
   if (people === undefined) return undefined;
+  const each = eachWithTotal(draft, tag);
+  if (each) take(draft, each);
   return isFree(draft, people, 'noun') ? over(draft, people) : 'recipient';
 }
 

@@ -9,7 +9,8 @@ const BETWEEN: readonly Kind[] = ['filler', 'statistic', 'and', 'preposition', '
  * cardiologists, the median of `their combined total`, the `median total received`.
  */
 export function peopleOfTotals(draft: Draft, statistic: Tag): TagOf<'noun'> | TagOf<'value'> | undefined {
-  if (!isOfTotals(draft, statistic) && !isOfTheirs(draft, statistic)) return undefined;
+  const isOf = isOfTotals(draft, statistic) || isOfTheirs(draft, statistic) || isOfTotalPayments(draft, statistic);
+  if (!isOf && !eachWithTotal(draft, statistic)) return undefined;
   return draft.tags.find(
     (tag): tag is TagOf<'noun'> | TagOf<'value'> => isPeople(tag) && isPlural(draft, tag) && !isRow(draft, tag),
   );
@@ -25,6 +26,24 @@ function isOfTheirs(draft: Draft, statistic: Tag): boolean {
   const words = wordsUpTo(draft, statistic);
   const isReceived = next?.kind === 'verb' && next.role === 'payee' && /\btotal$/i.test(words);
   return /\btheir\b.*\btotal$/i.test(words) || isReceived;
+}
+
+/** `average of the total payments received by cardiologists`: of what each of them got in all. */
+function isOfTotalPayments(draft: Draft, statistic: Tag): boolean {
+  const total = after(draft, statistic, BETWEEN);
+  const unit = total?.kind === 'amount' ? after(draft, total) : undefined;
+  const isTotal = /\bof (?:the )?total$/i.test(wordsUpTo(draft, statistic));
+  return isTotal && unit?.kind === 'unit' && isPlural(draft, unit);
+}
+
+/** `each one` of `the median of the total each one received`. */
+export function eachWithTotal(draft: Draft, statistic: Tag): Tag | undefined {
+  const total = after(draft, statistic, BETWEEN);
+  const each = total?.kind === 'amount' ? after(draft, total) : undefined;
+  const verb = each && after(draft, each);
+  const isEach = each?.kind === 'by' && /^each\b/i.test(textOf(draft, each));
+  const isGot = verb?.kind === 'verb' && verb.role === 'payee';
+  return isEach && isGot && /\btotals?$/i.test(wordsUpTo(draft, statistic)) ? each : undefined;
 }
 
 /** The words from a statistic to the amount that it is of. */

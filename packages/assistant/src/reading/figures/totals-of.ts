@@ -4,7 +4,7 @@ import { after, before, type Draft, isFree, textOf } from '../draft.ts';
 /** Words by which the totals of people are meant, and no single records. */
 const OF_TOTALS = /\btotals?\b/i;
 /** What may stand between, saying nothing of what a figure is over. */
-const BETWEEN = ['filler', 'preposition', 'verb', 'by', 'amount', 'value', 'period', 'which'];
+const BETWEEN = ['filler', 'preposition', 'verb', 'by', 'amount', 'unit', 'value', 'period', 'which'];
 
 /**
  * Whose totals a figure is over that does not say it by “per”: `median total of physicians`, `the average doctor`. Of
