@@ -36,6 +36,8 @@ const SAYS_NOTHING = pattern(
   '(?:together|along) with (?:the|its|their) (?:figures?|values?|numbers?|amounts?)(?: (?:for|of) each(?: of them| one)?| each)?(?= ,|$)',
   'on the other(?: hand)?(?= ,|$)',
   'add up(?= ,|$)',
+  // `…, and which company was it in each case`.
+  'in (?:each|every) case(?= ,|$)',
   // `number of payments rather than dollars`: what is not asked.
   'rather than (?:the |its |their )?(?:dollars?|dollar amounts?|amounts?|counts?|numbers?)(?= ,|$| (?:by|for|per|in|of|across))',
 

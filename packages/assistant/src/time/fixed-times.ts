@@ -46,6 +46,8 @@ function wholeTimes(): readonly string[] {
     ),
     ...list(named).flatMap((span) => (/^(?:years|available)/.test(span) ? [`all ${span}`, `all the ${span}`] : [span])),
     ...list(since),
+    // `paid in all the years` is of each of them.
+    ...['over', 'across', 'for', 'through'].flatMap((word) => [`${word} all the years`, `${word} all of the years`]),
   ];
 }
 

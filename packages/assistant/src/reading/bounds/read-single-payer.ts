@@ -28,8 +28,10 @@ function isMany({ tokens }: Draft, { to }: Tag): boolean {
 /** Those who are asked for have a row with each company; without such rows nobody can tell of whom the number is. */
 export function readSinglePayer(draft: Draft): void {
   if (!draft.isOfPair) return;
-  const [group, another] = draft.groups;
-  const isOfPeople = group?.kind === 'dimension' && group.dimension === 'recipient' && another === undefined;
+  const [group, ...others] = draft.groups;
+  // `…, and which company was it`: their rows show it.
+  const isShown = others.every((one) => one.kind === 'dimension' && one.dimension === 'company');
+  const isOfPeople = group?.kind === 'dimension' && group.dimension === 'recipient' && isShown;
   if (isOfPeople && !draft.comparison && !draft.among)
     draft.groups = [group, { kind: 'dimension', dimension: 'company' }];
   else draft.cannot ??= 'I can tell what a single company paid of rows of people alone: ask for a list of them.';
