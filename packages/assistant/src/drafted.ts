@@ -1,4 +1,5 @@
 import { type Frame, framesApart, framesAtEnd, rowsAtEnd, withTimeLast } from './grammar/frames/frame.ts';
+import { withAgainAsBoth } from './grammar/members/again.ts';
 import type { DataPort } from './port/data-port.ts';
 import type { Answered, Asked, Context, Interpretation } from './port/interpretation.ts';
 import { readFramed, readOrdered } from './read-framed.ts';
@@ -97,7 +98,7 @@ async function draftedAtOnce(question: string, context: Context | undefined, dat
   const excluding = excludingFirst(found, text);
   if (excluding !== undefined) return drafted(excluding, context, data);
   const counted = withPercentCounted(found.tags);
-  const tags = [...(counted ?? found.tags)];
+  const tags = [...(counted ?? withAgainAsBoth(found))];
   const words = { ...found, tags: context ? withAreasOf(tags, context.reading) : tags };
   if (own && own.company === undefined && !namesCompany(words.tags)) return refusal('cannot', notKnown(own.words));
   const draft = readWords(words, { question, text }, lexicon);

@@ -152,5 +152,8 @@ export const COMMA: Parser<undefined> = (input, at) => {
   return one && wordsOf(input, one) === ',' ? [{ to: next + 1, value: undefined, taken: [] }] : [];
 };
 
+/** Nothing follows but small talk behind a comma: `…, as a percentage`. */
+export const CLOSED: Parser<unknown> = alt<unknown>(END, seq(COMMA, END));
+
 /** `, and`, `and` or a comma: between the parts of a list. */
 export const AND: Parser<unknown> = alt<unknown>(seq(COMMA, tag('and')), tag('and'), COMMA);

@@ -86,13 +86,19 @@ function inTheirYears(draft: Draft, { conditions }: Members): void {
  * they got in royalties is shown; fields of the figure alone.
  */
 function ofTheirOwn(draft: Draft, { conditions }: Members, { clauses }: FoundSet): string[] {
-  const [bounded, other] = conditions.filter(({ isNone, bound }) => !isNone && bound);
-  const [some, another] = conditions.filter(({ isNone, bound }) => !isNone && !bound);
-  const isOwn = clauses.some((clause) => clause.isOwn);
-  const one = bounded ? (other ? undefined : bounded) : another || !isOwn ? undefined : some;
+  const bounded = conditions.filter(({ isNone, bound }) => !isNone && bound);
+  const some = conditions.filter(({ isNone, bound }) => !isNone && !bound);
+  const isOwn = some.length > 1 || clauses.some((clause) => clause.isOwn || clause.is === 'none');
+  const one = bounded.length > 0 ? ofSameRecords(bounded) : isOwn ? ofSameRecords(some) : undefined;
   if (!one) return [];
   draft.filters.push(...one.filters);
   return one.filters.map(({ field }) => field);
+}
+
+/** `Kelvanta paid in 2022 and again in 2023`: of the same records in each time. */
+function ofSameRecords([first, ...others]: Members['conditions']): Members['conditions'][number] | undefined {
+  const isSame = others.every(({ filters }) => JSON.stringify(filters) === JSON.stringify(first?.filters));
+  return isSame ? first : undefined;
 }
 
 function withOwnYear(words: Input, set: FoundSet): FoundSet {
@@ -172,6 +178,8 @@ function isNarrower({ filters, tags, tokens }: Draft, { entity, clauses }: Found
 function isReadAlready(draft: Draft | undefined, { clauses, isAlso }: FoundSet): boolean {
   if (!draft || draft.isList) return false;
   const isOfYears = clauses.filter(({ when }) => when).length > 1;
+  // Who has none of something is told by a set, and by no condition on single records.
+  if (clauses.some(({ is }) => is === 'none') && !draft.among && !draft.members) return false;
   return !(isOfYears && isAlso && draft.periods.length > 0 && !draft.among && !draft.members);
 }
 

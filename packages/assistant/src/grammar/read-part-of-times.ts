@@ -6,7 +6,7 @@ import { PEOPLE_THEN } from './members/member-front.ts';
 import { type Clauses, WHO } from './members/member-parts.ts';
 import { clausesOf, TIMED, type Timed } from './members/member-times.ts';
 import { wordsWith } from './members/member-words.ts';
-import { alt, COMMA, END, type Input, isWord, map, only, opt, type Parser, seq, tag } from './parser.ts';
+import { alt, CLOSED, COMMA, type Input, isWord, map, only, opt, type Parser, seq, tag } from './parser.ts';
 
 type Known = Pick<Draft, 'anchor' | 'statesOf' | 'years'>;
 
@@ -47,7 +47,7 @@ const BY: Parser<readonly Tag[]> = (input, at) => {
   const isRow = by?.kind === 'by' && row?.kind === 'noun' && end === undefined;
   return isRow ? [{ to: input.tags.length, value: [by, row], taken: [by, row] }] : [];
 };
-const NO_ROWS: Parser<readonly Tag[]> = map(END, () => []);
+const NO_ROWS: Parser<readonly Tag[]> = map(CLOSED, () => []);
 const ROWS = alt<readonly Tag[]>(NO_ROWS, BY);
 
 const QUESTION: Parser<Asked> = alt<Asked>(

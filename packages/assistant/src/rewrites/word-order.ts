@@ -32,12 +32,6 @@ const EVERY = new RegExp(
   `\\bin\\s+${MONTH}\\b,?\\s+(?:(?:across|over|for|in|of|taking)\\s+)?(?:all|any)\\s+(?:the\\s+|of\\s+the\\s+)?years?(?:\\s+(?:together|combined|taken\\s+together))?`,
   'i',
 );
-const YEAR = '(?:(?:for|in|during|over)\\s+)(20\\d\\d)';
-/** Of three years `again` may say that something went on. */
-const AGAIN = new RegExp(
-  `\\b${YEAR}(?:,|,?\\s+and)\\s+(?:then\\s+)?again\\s+${YEAR}\\b(?!,?\\s+(?:and\\s+)?again)`,
-  'i',
-);
 
 /** The order and the small words that the rules read: `state by state` is `for each state`, `add up the gifts` their total. */
 export function inPlainOrder(question: string): string {
@@ -49,8 +43,7 @@ export function inPlainOrder(question: string): string {
     .replace(SEATS, 'headquarter $<place>')
     .replace(DESTINATION, goingTo)
     .replace(DESTINED, goingTo)
-    .replace(EVERY, 'in every $<month>')
-    .replace(AGAIN, 'in $1 and in $2');
+    .replace(EVERY, 'in every $<month>');
 }
 
 /** `travel spend with Chicago as the destination` is `spend on travel to Chicago`. */

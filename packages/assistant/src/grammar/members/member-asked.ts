@@ -3,6 +3,7 @@ import type { Draft } from '../../reading/draft.ts';
 import type { Members } from '../../reading/reading.ts';
 import type { Tag } from '../../tags/tag.ts';
 import type { Input } from '../parser.ts';
+import { TAIL } from '../tail.ts';
 import type { FoundSet } from './member-set.ts';
 
 const FIGURES: readonly Tag['kind'][] = ['amount', 'unit', 'measure', 'statistic', 'rank', 'growth', 'compare', 'not'];
@@ -12,7 +13,9 @@ export function asksWho({ tags, tokens }: Input, { head, from, to, isPointing, e
   const verb = tags[from];
   const isParticiple = entity === 'recipient' && verb?.kind === 'verb' && verb.role === 'payer';
   const front = frontOf({ tags, tokens }, head);
-  const around = [...front, ...tags.slice(to)];
+  // `…, and how much did each get`: what is shown of them.
+  const isShown = TAIL({ tags, tokens }, to).length > 0;
+  const around = [...front, ...(isShown ? [] : tags.slice(to))];
   const isOfOthers = front.some(({ kind }) => kind === 'noun' || kind === 'where');
   return isPointing || isParticiple || (!isOfOthers && !around.some(({ kind }) => FIGURES.includes(kind)));
 }

@@ -1,11 +1,41 @@
+import { BEFOREHAND } from '../../tags/elsewhen-words.ts';
 import type { TagOf } from '../../tags/tag.ts';
 import { type Period, yearsIn } from '../../time/period.ts';
 import { isCompany } from '../clause-part.ts';
-import { alt, type Input, isWord, many, many1, map, only, opt, type Parser, seq, tag, wordsOf } from '../parser.ts';
-import { BOUNDED, COMPANY, FROM, KIND, type MemberSaid } from './member-bounds.ts';
+import {
+  alt,
+  COMMA,
+  type Input,
+  isWord,
+  many,
+  many1,
+  map,
+  only,
+  opt,
+  type Parser,
+  seq,
+  tag,
+  wordsOf,
+} from '../parser.ts';
+import { BOUNDED, COMPANY, FROM, KIND, type MemberSaid, MONEY_WORD } from './member-bounds.ts';
 import { HAD_THEN, IN_EVERY_YEAR } from './member-every.ts';
 import { JOINED } from './member-joined.ts';
-import { ALSO, BUT, type Clauses, DOES, DONE, IN, NOT, none, some, WHO, when, YEAR } from './member-parts.ts';
+import {
+  ALSO,
+  BUT,
+  type Clauses,
+  DOES,
+  DONE,
+  eachYear,
+  IN,
+  IN_BOTH,
+  NOT,
+  none,
+  some,
+  WHO,
+  when,
+  YEAR,
+} from './member-parts.ts';
 import { OF_SINGLES } from './member-singles.ts';
 import { IN_TIMES } from './member-times.ts';
 import { NEGATED } from './member-without.ts';
@@ -46,10 +76,6 @@ const OF_TOTALS: Parser<Clauses> = alt(
 );
 
 /** Of each of two years, by the one bound or by a bound of its own. */
-const IN_BOTH = only(
-  map(seq(opt(tag('preposition')), tag('both'), tag('period')), ([, , when]) => when),
-  ({ read: { period } }) => period.kind === 'eachYear' && period.years.length === 2,
-);
 const OF_TWO_YEARS: Parser<Clauses> = alt<Clauses>(
   map(seq(DONE, BOUNDED, IN_BOTH), ([, bound, { read }]) =>
     eachYear(read.period).map((one) => ({ ...bound, periods: [one] })),
@@ -75,8 +101,6 @@ const OF_TWO_YEARS: Parser<Clauses> = alt<Clauses>(
     },
   ),
 );
-const eachYear = (period: Period): Period[] =>
-  period.kind === 'eachYear' ? period.years.map((year) => ({ kind: 'years', from: year, to: year })) : [];
 
 /** Two of one kind: both, or the one without the other. */
 function pairOf(value: Parser<TagOf<'value'>>): Parser<Clauses> {
@@ -102,6 +126,22 @@ const EVERY_QUARTER = seq(
   tag('by', isWord('in every', 'in each', 'every', 'each')),
   tag('grain', ({ grain, part }) => grain === 'quarter' && part === undefined),
 );
+/** `in previous years`: those before the one that is said. */
+function isYearsBefore(tag: TagOf<'period'>, input: Input): boolean {
+  return /^(?:in |for |during )?(?:the |any )?(?:previous|prior|earlier|preceding) years?$/.test(wordsOf(input, tag));
+}
+/** `…, with no payment in any earlier year`: what `for the first time` says. */
+const NEVER_BEFORE = opt(
+  seq(
+    opt(COMMA),
+    opt(BUT),
+    opt(DOES),
+    NOT,
+    opt(DOES),
+    opt(MONEY_WORD),
+    alt<unknown>(tag('restriction', isWord(...BEFOREHAND)), tag('period', isYearsBefore)),
+  ),
+);
 /** `in 2023 and again in 2024`, `in 2023 but not in 2024`, `in every year from 2021 to 2024`. */
 const OF_YEARS: Parser<Clauses> = alt<Clauses>(
   map(seq(DONE, IN_BOTH), ([, { read }]) => eachYear(read.period).map((one) => ({ values: [], periods: [one] }))),
@@ -114,7 +154,13 @@ const OF_YEARS: Parser<Clauses> = alt<Clauses>(
     ...quartersOf(when.read.period).map((period) => ({ ...said, periods: [period], isOwn: true as const })),
     ...(without ? [{ ...none(without), when }] : []),
   ]),
-  map(seq(DONE, tag('new'), YEAR), ([, , first]) => [when(first), { values: [], is: 'none', periods: before(first) }]),
+  map(seq(DONE, tag('new'), YEAR, NEVER_BEFORE), ([, , first, never]) => {
+    const isOwn = never ? { isOwn: true as const } : {};
+    return [
+      { ...when(first), ...isOwn },
+      { values: [], is: 'none', periods: before(first), ...isOwn },
+    ];
+  }),
 );
 const QUARTERS = ['01-01/03-31', '04-01/06-30', '07-01/09-30', '10-01/12-31'];
 

@@ -30,7 +30,18 @@ const EVERY = tag(
 const SINGLE = opt(tag('restriction', isWord('single')));
 const NUMBER = tag('number', ({ isMoney, isPercent, isOrdinal }) => !isMoney && !isPercent && !isOrdinal);
 /** `in every year`, `every single year`; of `each year` without a time there is a row. */
-const ALL_YEARS: Parser<{ readonly isOfAll: boolean }> = alt(
+const ALL_YEARS: Parser<{ readonly isOfAll: boolean; readonly isSet?: true }> = alt<{
+  readonly isOfAll: boolean;
+  /** Nobody asks for a row of each so. */
+  readonly isSet?: true;
+}>(
+  map(
+    seq(
+      opt(tag('preposition', isWord('in', 'of'))),
+      tag('grain', (one, input) => isYear(one) && isOfAllOfThem(input, one)),
+    ),
+    () => ({ isOfAll: true, isSet: true as const }),
+  ),
   map(
     only(seq(EVERY, SINGLE, YEARS), ([every], input) => !isRowOfNumber(every, input)),
     ([, single]) => ({ isOfAll: single !== undefined }),
@@ -52,6 +63,12 @@ function isRowOfNumber(every: Tag, { tags, tokens }: Input): boolean {
   const isEach = tokens.slice(every.from, every.to).at(-1)?.low === 'each';
   const earlier = tags.filter(({ to }) => to <= every.from);
   return isEach && earlier.some(({ kind }) => kind === 'count') && earlier.every(({ kind }) => kind !== 'number');
+}
+
+/** `in all the years`, `in all of the years`. */
+function isOfAllOfThem({ tokens }: Input, { from }: TagOf<'grain'>): boolean {
+  const front = tokens.slice(Math.max(0, from - 4), from).map(({ low }) => low);
+  return /\bin all (?:of )?the$/.test(front.join(' '));
 }
 const IN_A_ROW = alt<unknown>(
   seq(tag('preposition', isWord('in')), tag('unit', isWord('row'))),
@@ -79,7 +96,8 @@ export const IN_EVERY_YEAR: Parser<Clauses> = alt<Clauses>(
   map(
     only(
       seq(DONE, HAD_THEN, ALL_YEARS, TIME),
-      ([, { bound }, { isOfAll }, time]) => time !== undefined || (bound !== undefined && isOfAll),
+      ([, { bound }, { isOfAll, isSet }, time]) =>
+        time !== undefined || isSet === true || (bound !== undefined && isOfAll),
     ),
     ([, said, , when]) => [{ ...said, each: {}, ...(when && { when }), isOwn: true }],
   ),

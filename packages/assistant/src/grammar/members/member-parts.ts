@@ -1,6 +1,6 @@
 import type { TagOf } from '../../tags/tag.ts';
 import type { Period } from '../../time/period.ts';
-import { AND, alt, isWord, many, many1, only, opt, seq, tag, wordsOf } from '../parser.ts';
+import { AND, alt, isWord, many, many1, map, only, opt, seq, tag, wordsOf } from '../parser.ts';
 import { FROM, type MemberSaid, MONEY_WORD } from './member-bounds.ts';
 
 /** A condition on the own records of each: that there are some, none, none but these, or how much they come to. */
@@ -30,6 +30,13 @@ export const DOES = alt<unknown>(
 );
 export const DONE = seq(WHO, opt(DOES), opt(MONEY_WORD), opt(FROM));
 export const YEAR = only(tag('period'), ({ read: { period } }) => period.kind === 'years' && period.from === period.to);
+/** `in both 2022 and 2023`. */
+export const IN_BOTH = only(
+  map(seq(opt(tag('preposition')), tag('both'), tag('period')), ([, , when]) => when),
+  ({ read: { period } }) => period.kind === 'eachYear' && period.years.length === 2,
+);
+export const eachYear = (period: Period): Period[] =>
+  period.kind === 'eachYear' ? period.years.map((year) => ({ kind: 'years', from: year, to: year })) : [];
 export const BUT = alt<unknown>(AND, tag('and', isWord('but')));
 export const NOT = many1(tag('not'));
 export const ALSO = alt<unknown>(

@@ -114,14 +114,18 @@ function beginOf(tag: Tag, input: Input): 'who' | 'verb' | 'bound' | undefined {
   if (tag.kind === 'who' || (tag.kind === 'which' && /^(?:that|which)/.test(wordsOf(input, tag)))) return 'who';
   if (tag.kind === 'filler') {
     const words = wordsOf(input, tag);
-    return /^(?:who|that|which|having)\b/.test(words) ? 'who' : /^(?:had|have)$/.test(words) ? 'verb' : undefined;
+    return /^(?:who|that|which|having)\b/.test(words)
+      ? 'who'
+      : /^(?:had|have)$|\bwith$/.test(words)
+        ? 'verb'
+        : undefined;
   }
   if (tag.kind === 'preposition') return isOnPayroll(tag, input) || wordsOf(input, tag) === 'with' ? 'who' : undefined;
   if (tag.kind === 'restriction') return wordsOf(input, tag) === 'still' ? 'verb' : undefined;
   // `physicians who stayed below $1,000`, without `who`.
   if (tag.kind === 'comparator') return /^(?:stay|remain|fell|fall|drop)/.test(wordsOf(input, tag)) ? 'verb' : 'bound';
   if (tag.kind === 'value') return isCompany(tag) && saysOfThem(tag, input) ? 'who' : undefined;
-  const isDone = tag.kind === 'new' && /\bpaid\b/.test(wordsOf(input, tag));
+  const isDone = tag.kind === 'new' && /\b(?:paid|new)\b/.test(wordsOf(input, tag));
   return isDone || DOES(input, input.tags.indexOf(tag)).length > 0 ? 'verb' : undefined;
 }
 

@@ -21,6 +21,10 @@ export interface State extends MemberSaid {
   readonly same?: TagOf<'comparator'>['op'];
   /** A number without what is counted, which is what the bound before counts. */
   readonly isBare?: true;
+  /** Nothing but `again`: what is said before holds once more. */
+  readonly isAgain?: true;
+  /** It is of the company that is said before. */
+  readonly isOfSame?: true;
 }
 
 type Value = TagOf<'value'>;
@@ -28,22 +32,29 @@ type Value = TagOf<'value'>;
 const PRODUCT = tag('value', ({ choices }) => choices[0]?.field === 'product');
 const UNIT = alt<unknown>(tag('unit'), MONEY_WORD);
 const POINTING = ['it', 'that', 'this', 'same'];
-/** `from that company`: the one that is said. */
+/** `from that company`, `from the company`: the one that is said. */
 const SAME_COMPANY = tag(
   'noun',
-  ({ noun, from }, { tokens }) => noun.dimension === 'company' && POINTING.includes(tokens[from - 1]?.low ?? ''),
+  ({ noun, from, to }, { tokens }) =>
+    noun.dimension === 'company' &&
+    !noun.where &&
+    [...POINTING, 'the'].includes(tokens[from - 1]?.low ?? '') &&
+    tokens[to - 1]?.low === tokens[to - 1]?.lemma,
 );
 /** `consulting fees from Caldrexa`, `payments related to Tovinor`. */
-const THINGS: Parser<readonly Value[]> = map(
+const THINGS: Parser<Pick<State, 'values' | 'isOfSame'>> = map(
   many(
-    alt<Value | undefined>(
+    alt<Value | 'same' | undefined>(
       map(seq(opt(FROM), only(alt<Value>(KIND, COMPANY), isTheirs)), ([, value]) => value),
       map(seq(opt(tag('preposition')), PRODUCT), ([, value]) => value),
-      map(seq(FROM, SAME_COMPANY), () => undefined),
+      map(seq(FROM, SAME_COMPANY), () => 'same' as const),
       map(UNIT, () => undefined),
     ),
   ),
-  (all) => all.flatMap((value) => value ?? []),
+  (all) => ({
+    values: all.flatMap((value) => (value === undefined || value === 'same' ? [] : value)),
+    ...(all.includes('same') && { isOfSame: true as const }),
+  }),
 );
 
 const SO_MUCH: Parser<State> = map(seq(opt(DOES), AGAIN, TOTALS, opt(FROM), BOUNDED, AGAIN), ([, , , , said]) => said);
@@ -68,17 +79,34 @@ const SAME: Parser<State> = (input, at) =>
 const pointsAt = ({ tokens }: Input, at: number) => tokens.slice(at, at + 2).some(({ low }) => POINTING.includes(low));
 
 const NONE = many1(alt<unknown>(tag('not'), tag('restriction', isWord('none'))));
-const HAD_NONE: Parser<State> = map(seq(opt(DOES), NONE, opt(DOES), THINGS), ([, , , values]) => ({
-  values,
+const HAD_NONE: Parser<State> = map(seq(opt(DOES), NONE, opt(DOES), THINGS), ([, , , things]) => ({
+  ...things,
   is: 'none' as const,
 }));
 const HAD_SOME: Parser<State> = map(
   only(
     seq(AGAIN, opt(DOES), AGAIN, THINGS, AGAIN),
-    ([first, does, other, values, last]) =>
-      does !== undefined || [first, other, values, last].some((one) => one.length > 0),
+    ([first, does, other, { values, isOfSame }, last]) =>
+      does !== undefined || isOfSame === true || [first, other, values, last].some((one) => one.length > 0),
   ),
-  ([, , , values]) => ({ values }),
+  ([, does, , things]) => ({
+    ...things,
+    ...(!does && things.values.length === 0 && !things.isOfSame && { isAgain: true as const }),
+  }),
 );
 
-export const STATE: Parser<State> = alt<State>(SO_MUCH, SAME, BARE, HAD_NONE, HAD_SOME);
+/** `Kelvanta paid`, `did Kelvanta pay`. */
+const PAID_BY: Parser<State> = map(
+  seq(
+    AGAIN,
+    COMPANY,
+    AGAIN,
+    tag('verb', ({ role }) => role === 'payer'),
+    AGAIN,
+    THINGS,
+    AGAIN,
+  ),
+  ([, company, , , , { values }]) => ({ values: [company, ...values] }),
+);
+
+export const STATE: Parser<State> = alt<State>(SO_MUCH, SAME, BARE, HAD_NONE, HAD_SOME, PAID_BY);

@@ -1,13 +1,16 @@
 import { AFTERWARDS, BEFOREHAND } from '../../tags/elsewhen-words.ts';
 import type { TagOf } from '../../tags/tag.ts';
 import type { Period } from '../../time/period.ts';
+import { isCompany } from '../clause-part.ts';
 import { AND, alt, type Input, isWord, many1, map, opt, type Parser, seq, tag, wordsOf } from '../parser.ts';
 import { FROM, type MemberSaid } from './member-bounds.ts';
-import { type Clauses, type MemberClause, WHO } from './member-parts.ts';
+import { type Clauses, eachYear, IN_BOTH, type MemberClause, WHO } from './member-parts.ts';
 import { STATE, type State } from './member-states.ts';
 
 /** A time, or which side of the other time that is said. */
-type Time = { readonly period: Period } | { readonly side: 'before' | 'after'; readonly years?: number };
+type Time =
+  /** In each of several years, where it says `both`. */
+  { readonly period: Period; readonly isEach?: true } | { readonly side: 'before' | 'after'; readonly years?: number };
 export interface Timed {
   readonly state: State;
   readonly time?: Time;
@@ -16,6 +19,7 @@ export interface Timed {
 /** A year or several; of `in 2022 and 2023` nobody can tell whether a bound is of each. */
 const TIME: Parser<Time> = alt<Time>(
   (input, at) => map(tag('period'), (one) => yearsBeside(one, input) ?? { period: together(one, input) })(input, at),
+  map(IN_BOTH, ({ read: { period } }) => ({ period, isEach: true as const })),
   map(seq(opt(FROM), tag('restriction', isWord(...AFTERWARDS))), () => ({ side: 'after' as const })),
   map(seq(opt(FROM), tag('restriction', isWord(...BEFOREHAND))), () => ({ side: 'before' as const })),
 );
@@ -78,13 +82,18 @@ export function clausesOf(all: readonly Timed[]): Clauses | undefined {
     const other = index === 0 ? all[1] : first;
     const period = periodOf(time, other?.time) ?? (time ? undefined : yearBeside(other));
     const said = first && saidOf(state, index === 0 ? undefined : first.state, clauses[0]);
-    if (!period || !said || (said.bound && period.kind === 'eachYear')) return undefined;
-    clauses.push({ ...said, periods: [period], ...(state.is && { is: state.is }) });
+    const each = time && 'isEach' in time ? eachYear(time.period) : [];
+    if (!period || !said || (said.bound && period.kind === 'eachYear' && each.length === 0)) return undefined;
+    // `that company`, where none is said, is nobody.
+    if (state.isOfSame && !said.values.some((one) => one.kind === 'value' && isCompany(one))) return undefined;
+    const times = each.length > 0 ? each : [period];
+    clauses.push(...times.map((one) => ({ ...said, periods: [one], ...(state.is && { is: state.is }) })));
   }
   const times = new Set(clauses.map(({ periods }) => JSON.stringify(periods)));
   if (times.size < clauses.length) return undefined;
   // Who was paid in one year and not in another is read as before.
-  const isOwn = clauses.some(({ bound }) => bound) || all.some(({ time }) => time && 'side' in time);
+  const isOwn =
+    clauses.some(({ bound }) => bound) || all.some(({ time }) => time && ('side' in time || 'isEach' in time));
   return isOwn ? clauses.map((clause) => ({ ...clause, isOwn })) : clauses;
 }
 
@@ -97,6 +106,7 @@ function saidOf(state: State, first: State | undefined, before: MemberSaid | und
     const measure = first?.bound?.measure;
     return measure === undefined ? undefined : { values, bound: { ...state.bound, measure } };
   }
+  if (state.isAgain && first?.bound) return { values, bound: first.bound };
   if (!state.same) return { values, ...(state.bound && { bound: state.bound }) };
   return first?.bound && first.bound.op !== 'between'
     ? { values, bound: { ...first.bound, op: state.same } }

@@ -40,16 +40,29 @@ const OTHERS = seq(
     ),
   ),
 );
+const BY: Parser<MemberClause['values']> = map(opt(seq(FROM, COMPANY)), (said) => (said ? [said[1]] : []));
 /** `more than 20 meals and no other kind of payment`, `meals and nothing else`: and nothing but these. */
 const NOTHING_ELSE: Parser<Clauses> = alt<Clauses>(
   map(seq(DONE, BOUNDED, opt(YEAR), BUT, NOT, OTHERS), ([, bound, year]) => [
     at(bound, year),
     ...onlyThese(bound.values, year),
   ]),
-  map(seq(DONE, KIND, BUT, NOT, OTHERS, opt(seq(FROM, COMPANY))), ([, kind, , , , by]) => {
-    const values = by ? [kind, by[1]] : [kind];
+  map(seq(DONE, KIND, BUT, NOT, OTHERS, BY), ([, kind, , , , by]) => {
+    const values = [kind, ...by];
     return [some(...values), { values, is: 'all' }];
   }),
+  map(seq(DONE, KIND, YEAR, BUT, NOT, OTHERS, BY, opt(YEAR)), ([, kind, year, , , , by, then = year]) => [
+    at(some(kind, ...by), year),
+    at({ values: [kind, ...by], is: 'all' }, then),
+  ]),
+  // `meals from Pfizer and nothing else`, without `from it`: of all or of Pfizer, nobody can tell.
+  map(
+    seq(DONE, KIND, FROM, COMPANY, opt(YEAR), BUT, NOT, OTHERS, FROM, COMPANY),
+    ([, kind, , company, year, , , , , other]) => [
+      at(some(kind, company), year),
+      at({ values: [kind, other], is: 'all' }, year),
+    ],
+  ),
 );
 function onlyThese(values: MemberClause['values'], year: TagOf<'period'> | undefined): Clauses {
   const kinds = values.filter((one) => one.kind === 'value' && one.choices[0]?.field === 'nature');

@@ -2,6 +2,7 @@ import type { Tag } from '../../tags/tag.ts';
 import type { Token } from '../../text/tokens.ts';
 import { type Input, wordsOf } from '../parser.ts';
 import type { FoundSet } from './member-set.ts';
+import { withTheirYears } from './member-years.ts';
 
 /** The question that is left without the clause, and whether it asks for a part of the people. */
 export interface Left {
@@ -26,7 +27,7 @@ export function withoutClause(input: Input, set: FoundSet): Left {
   const start = startOf(input, set);
   const whole = set.isPointing ? [] : tags.slice(start, set.from).map((tag) => asPeople(tag, set));
   const before = tags.slice(0, set.isPointing ? set.head : start);
-  const after = tags.slice(set.to);
+  const after = withTheirYears(input, set, tags.slice(set.to));
   const moved = moveBehindNumber(input, before, whole, after);
   if (moved) return { words: wordsWith(input, moved), isPeopleShare: false };
   const shared = asNumberOf(input, before, after);

@@ -60,10 +60,12 @@ export function moreOnEither(draft: Draft): Tag[] {
   return open(draft, 'restriction').filter((tag) => /^(?:more|less)$/i.test(textOf(draft, tag)));
 }
 
-/** `in 2022 and in 2023`, `in 2021, 2022 and 2023`: a row for each year. */
+/** `in 2022 and in 2023`, `for 2022 and again for 2023`, `in 2021, 2022 and 2023`: a row for each year. */
 export function readEachYear(draft: Draft): void {
   const [years, another] = draft.periods;
-  const isRepeated = /\bin \d{4},? and in \d{4}\b/.test(wordsOf(draft).replaceAll(' ,', ','));
+  const isRepeated = /\b(?:in|for|during) \d{4},? and (?:then )?(?:again )?(?:in|for|during) \d{4}\b/.test(
+    wordsOf(draft).replaceAll(' ,', ','),
+  );
   const isEach = isRepeated || (years?.kind === 'eachYear' && years.years.length >= A_LIST);
   const isShare = draft.comparison === undefined || draft.comparison.kind === 'share';
   const isPlain = draft.groups.length === 0 && isShare && (isOfFigure(draft) || isOfCounted(draft));
