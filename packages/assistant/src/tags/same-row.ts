@@ -1,5 +1,5 @@
 import type { Token } from '../text/tokens.ts';
-import { asFillers, type IsIdle } from './as-fillers.ts';
+import { asFillers } from './as-fillers.ts';
 import type { Tag } from './tag.ts';
 
 interface Place {

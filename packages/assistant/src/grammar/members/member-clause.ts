@@ -2,21 +2,7 @@ import { BEFOREHAND } from '../../tags/elsewhen-words.ts';
 import type { TagOf } from '../../tags/tag.ts';
 import { type Period, yearsIn } from '../../time/period.ts';
 import { isCompany } from '../clause-part.ts';
-import {
-  alt,
-  COMMA,
-  type Input,
-  isWord,
-  many,
-  many1,
-  map,
-  only,
-  opt,
-  type Parser,
-  seq,
-  tag,
-  wordsOf,
-} from '../parser.ts';
+import { alt, COMMA, type Input, isWord, many, many1, map, opt, type Parser, seq, tag, wordsOf } from '../parser.ts';
 import { BOUNDED, COMPANY, FROM, KIND, type MemberSaid, MONEY_WORD } from './member-bounds.ts';
 import { HAD_THEN, IN_EVERY_YEAR } from './member-every.ts';
 import { JOINED } from './member-joined.ts';
