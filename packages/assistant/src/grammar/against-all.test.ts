@@ -19,6 +19,12 @@ describe('one is held against all, or against all others', () => {
       'average consulting fees per recipient at Pfizer against the all-company figure, 2023',
       'Average per recipient | Consulting Fee | 2023 | how much Pfizer is above all',
     ],
+    [
+      "how does Pfizer's median meal in 2023 compare with the median meal of the whole industry that year?",
+      'Median per record | Food and Beverage | 2023 | how much Pfizer is above all',
+    ],
+    ["compare Pfizer's total with the industry total in 2023", 'Total amount | 2023 | how much Pfizer is above all'],
+    ['compare meals in Texas with meals in all states', 'Total amount | Food and Beverage | how much TX is above all'],
   ])('%s', async (question, chips) => {
     expect(await chipsSaid(question, data)).toBe(chips);
   });
