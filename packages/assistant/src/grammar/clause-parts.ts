@@ -9,11 +9,22 @@ import type { Condition } from './sentence.ts';
 
 const isSpending = ({ from, to }: Tag, { tokens }: Input) => to - from === 1 && tokens[from]?.lemma === 'spend';
 const isListed = ({ from }: Tag, { tokens }: Input) => [',', 'and'].includes(tokens[from - 1]?.low ?? '');
+/** `meal spend by company with the number of doctors`: what is asked for, where nobody is named who does it. */
+const isNamed = ({ from }: Tag, { tags, tokens }: Input) =>
+  tokens[from]?.low !== 'spent' &&
+  tags
+    .filter(({ to }) => to <= from)
+    .every(
+      (tag) =>
+        ['preposition', 'period', 'list'].includes(tag.kind) ||
+        (tag.kind === 'value' && !isCompany(tag)) ||
+        (tag.kind === 'filler' && tokens[tag.from]?.lemma !== 'do'),
+    );
 /** `spent` beside `how much` is what is done, and no second amount; of `median payment, spend` it is one. */
 const VERB: Parser<Part> = map(
   alt<Tag>(
     tag('verb', ({ role }) => role === 'payer' || role === 'payee'),
-    tag('amount', (amount, input) => isSpending(amount, input) && !isListed(amount, input)),
+    tag('amount', (amount, input) => isSpending(amount, input) && !isListed(amount, input) && !isNamed(amount, input)),
   ),
   (verb) => ({ role: 'verb', tag: verb, said: {} }),
 );

@@ -4,7 +4,9 @@ import type { Tag } from './tag.ts';
 /** `each company's meal spend on doctors and the number of doctors it fed`: spend is a figure of its own beside a number, and nothing that is done. */
 export function withSpendBeside(tokens: readonly Token[], tags: readonly Tag[]): Tag[] {
   return tags.map((tag, at) =>
-    isSpendOn(tokens, tag) && isOwned(tokens, tags[at - 1], tags[at - 2]) && isNumberBehind(tags, at)
+    isSpendOn(tokens, tag) &&
+    (isOwned(tokens, tags[at - 1], tags[at - 2]) || isOfEverybody(tags, at)) &&
+    isNumberBehind(tags, at)
       ? { kind: 'amount', from: tag.from, to: tag.to, score: tag.score }
       : tag,
   );
@@ -22,10 +24,17 @@ function isOwned(tokens: readonly Token[], before: Tag | undefined, further: Tag
   return isWhose(before) || (isOfKind && (further === undefined || isWhose(further) || further.kind === 'filler'));
 }
 
+/** `spend on meals by state with the number of companies`; beside a number of doctors it could be what they got, or everybody. */
+function isOfEverybody(tags: readonly Tag[], at: number): boolean {
+  const isFirst = tags.slice(0, at).every(({ kind }) => kind === 'filler');
+  return isFirst && tags.slice(at + 1).every((tag) => tag.kind !== 'noun' || tag.noun.where === undefined);
+}
+
 /** `and the number of doctors`: another figure in the same breath. */
 function isNumberBehind(tags: readonly Tag[], at: number): boolean {
   return tags.slice(at + 1).some((tag, index, rest) => {
     const before = rest.slice(0, index).findLast(({ kind }) => kind !== 'filler');
-    return (tag.kind === 'count' || tag.kind === 'measure') && before?.kind === 'and';
+    const isBeside = before?.kind === 'and' || (before?.kind === 'preposition' && before.word === 'with');
+    return (tag.kind === 'count' || tag.kind === 'measure') && isBeside;
   });
 }
