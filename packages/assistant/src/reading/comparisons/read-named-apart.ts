@@ -94,7 +94,8 @@ function isOfFigure(draft: Draft): boolean {
     comparison !== undefined ||
     has(draft, 'unit', 'source') ||
     filters.some(({ field }) => field === 'nature' || field === 'dispute_status') ||
-    isSpend(draft);
+    isSpend(draft) ||
+    isWhatPaid(draft);
   return isSaid && isPlain && groups.every(isOfTime) && !isBound && !isOn && !ranking && !draft.isList && !draft.among;
 }
 
@@ -107,6 +108,12 @@ function goesOn(draft: Draft, tag: Tag): boolean {
 function isSpend({ tags, tokens }: Draft): boolean {
   const first = tags.find(({ kind }) => !['filler', 'preposition', 'period'].includes(kind));
   return first?.kind === 'verb' && ['spend', 'spending'].includes(tokens[first.from]?.low ?? '');
+}
+
+/** `what did A pay in 2023 and in 2024`. */
+function isWhatPaid({ tags, tokens }: Draft): boolean {
+  const isAsked = tokens[0]?.low === 'what' && tokens[1]?.lemma === 'do';
+  return isAsked && tags.some((tag) => tag.kind === 'verb' && tag.role === 'payer');
 }
 
 function isOfTime(group: Group): boolean {

@@ -8,6 +8,9 @@ const THINGS = /(?:meals|dinners|lunches|breakfasts|gifts|trips|loans|donations|
 
 /** `the physician with most meals` counts them; `most consulting fees` is of their amount, which is said. */
 export function readMostOf(draft: Draft, rank: TagOf<'rank'>, next: Tag | undefined): void {
+  // `the company with the most disputes and its disputed amount`: by their number, whatever is shown beside it.
+  if (next?.kind === 'value' && isCounting(draft, rank) && draft.tokens[next.to - 1]?.low === 'disputes')
+    addFigure(draft, { kind: 'measure', measure: 'records' }, true);
   const isNature = next?.kind === 'value' && !next.isPerson && next.choices[0]?.field === 'nature';
   if (!isNature || !isCounting(draft, rank) || !isPlural(draft, next) || draft.figures.length > 0) return;
   const isCounted = THINGS.test(draft.tokens[next.to - 1]?.low ?? '');

@@ -65,11 +65,22 @@ export function readPlace(draft: Draft): void {
     )
   )
     return;
+  if (endsOrder(draft, ordinal)) draft.cannot ??= OF_ORDER;
   if (isNumbered) draft.rankedNoun = noun;
   else if (isBehind) draft.rankedNoun = rank;
   take(draft, ordinal);
   draft.ranking = { direction: 'desc', ...draft.ranking, n: 1, place: Number(ordinal.value) };
 }
+
+/** `…, highest spend first` sorts rows by a figure: nobody asks for the row in the first place. */
+function endsOrder({ tags, tokens }: Draft, ordinal: Tag): boolean {
+  const [figure, rank] = tags.slice(0, tags.indexOf(ordinal)).toReversed();
+  const isFigure = figure !== undefined && ['amount', 'measure', 'unit', 'count'].includes(figure.kind);
+  const isLast = tags.at(-1) === ordinal && tokens[ordinal.from]?.low === 'first';
+  return isLast && isFigure && rank?.kind === 'rank' && rank.isSuperlative;
+}
+
+const OF_ORDER = 'I could not put these rows in that order: ask for them “by” the figure they are to be sorted by.';
 
 /** `top third of` is a part of all, and no place. */
 export function isPart(draft: Draft, rank: Tag, { isOrdinal, to }: TagOf<'number'>): boolean {

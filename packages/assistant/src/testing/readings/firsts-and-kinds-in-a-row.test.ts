@@ -73,3 +73,21 @@ describe('rows, and what is said of each of them again', () => {
     expect(await shortReading(question, data)).toBe(line);
   });
 });
+
+describe('figures beside each other, and what they are sorted by', () => {
+  it.each([
+    ['spend by state with the number of companies', 'total_amount+count company by state'],
+    ['spend on travel by company, and the number of records', 'total_amount+records by company where nature=Travel'],
+    [
+      'the company with the most disputes and its disputed amount',
+      'records+total_amount by company where dispute_status=Yes desc 1',
+    ],
+    [
+      'what did Pfizer pay doctors in 2022 and in 2023',
+      'total_amount by program_year where company_family=Pfizer recipient_type=Physician in 2022 and 2023',
+    ],
+    ['companies with the number of doctors paid and total spend, highest spend first', 'refuse by'],
+  ])('“%s” is read as %s', async (question, line) => {
+    expect(await shortReading(question, data)).toBe(line);
+  });
+});
