@@ -3,6 +3,7 @@ import { type Draft, take } from '../reading/draft.ts';
 import { addFigure } from '../reading/figures/read-figures.ts';
 import { leftOver } from '../reading/read-rest.ts';
 import type { Figure } from '../reading/reading.ts';
+import { RANKED_BY_AMOUNT } from '../reading/rows/ranked-by.ts';
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import type { Token } from '../text/tokens.ts';
 import { measureOf } from './figures.ts';
@@ -88,7 +89,7 @@ function withShown(main: Draft, shown: Shown, isApartFrom: boolean): Draft | und
   if ((shown.isBounded || shown.isNumber) && !bounded) return undefined;
   const isSaid = shown.rows.every((row) => isRow(main, row)) && shown.values.every((value) => isNamed(main, value));
   const added = [...(bounded ? [bounded] : []), ...shown.figures.map(({ figure }) => figure)];
-  if (!isSaid || added.some((figure) => countsRows(main, figure))) return undefined;
+  if (!isSaid || added.some((figure) => countsRows(main, figure) || isAmountAgain(main, figure))) return undefined;
   if (shown.figures.every(({ nouns }) => nouns.every((noun) => narrowsNothing(main, noun)))) show(main, added);
   else if (isBounded(main)) main.cannot = NARROWED;
   else return undefined;
@@ -116,6 +117,11 @@ function areRowsMeant(main: Draft, { isOfEach }: Shown): boolean {
 
 function isBounded({ thresholds }: Draft): boolean {
   return thresholds.some(({ on }) => on === 'figure');
+}
+
+/** `by payments and total amount`: beside an amount the payments are their number. */
+function isAmountAgain({ assumptions }: Draft, figure: Figure): boolean {
+  return figure.kind === 'measure' && figure.measure === 'total_amount' && assumptions.includes(RANKED_BY_AMOUNT);
 }
 
 function countsRows({ groups }: Draft, figure: Figure): boolean {

@@ -6,6 +6,7 @@ import { addGroup, addNoun, addNounFilters, groupOf } from '../groups.ts';
 import { isPlural } from '../ranked-words.ts';
 import { ALL_ROWS } from '../reading.ts';
 import { behindPlace } from './behind-place.ts';
+import { measureRankedBy } from './ranked-by.ts';
 import { isOfNamed } from './read-each-named.ts';
 
 /** `by state and year`, `per company, by nature`; `by total amount` says what is ranked by. */
@@ -76,10 +77,7 @@ export function readBy(draft: Draft, by: TagOf<'by'>): void {
       if (isEach(draft, by)) draft.eachOf.push(groupOf(here));
     } else if (isFirst && isFree(draft, here, 'unit', 'measure') && draft.ranking) {
       take(draft, here);
-      // `by payments in dollars`.
-      const isMoney =
-        ['dollar', 'usd'].includes(draft.tokens[here.to + 1]?.lemma ?? '') && draft.tokens[here.to]?.low === 'in';
-      addFigure(draft, { kind: 'measure', measure: isMoney ? 'total_amount' : here.measure }, true);
+      addFigure(draft, { kind: 'measure', measure: measureRankedBy(draft, here) }, true);
     } else if (!(isFirst && (draft.used.has(here) || here.kind === 'value'))) break;
     take(draft, by);
     isFirst = false;
@@ -186,10 +184,11 @@ function isNumberOf(draft: Draft, by: Tag, { noun: { dimension } }: TagOf<'noun'
   return isCounted && ranked?.kind === 'noun' && ranked.noun.dimension !== dimension && isPlural(draft, ranked);
 }
 
-/** `across every company and year`, `for all states`: all of them together. */
+/** `across every company and year`, `for all states`, `counting payments from every company`: all of them together. */
 function isOfAll({ tokens }: Draft, { from, to }: Tag): boolean {
   const words = tokens.slice(from, to + 1).map(({ low }) => low);
-  return words.includes('all') || (words[0] === 'across' && words.includes('every'));
+  const isTakenIn = tokens.slice(Math.max(0, from - 4), from).some(({ low }) => low === 'counting');
+  return words.includes('all') || (words.includes('every') && (words[0] === 'across' || isTakenIn));
 }
 
 /** What follows is no group; an earlier condition on it is given up. */
