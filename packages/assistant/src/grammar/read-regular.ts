@@ -2,6 +2,7 @@ import { isOverYears } from '../reading/comparisons/read-growth.ts';
 import { createDraft, type Draft, take } from '../reading/draft.ts';
 import { addFigure, countedTime } from '../reading/figures/read-figures.ts';
 import { addGroup, addNoun, addNounFilters, dimensionNames, groupOf } from '../reading/groups.ts';
+import { areTimesTogether } from '../reading/put-together.ts';
 import { DEFAULT_TOP, isMany, isOneAsked, isPlural } from '../reading/ranked-words.ts';
 import { namesRivals } from '../reading/read-competitors.ts';
 import { readConditions } from '../reading/read-question.ts';
@@ -179,6 +180,9 @@ function withRowsApart(draft: Draft, { apart = [] }: Sentence): boolean {
   const filter = draft.filters.find(({ at }) => at === first.from);
   if (!filter || filter.values.length < apart.length) return false;
   addGroup(draft, groupOfNamed(draft, filter));
+  // `compare A and B by spend in 2022 and 2023`: each of them in each.
+  if (draft.periods.length === 1 && draft.periods[0]?.kind === 'eachYear' && !areTimesTogether(draft))
+    addGroup(draft, { kind: 'dimension', dimension: 'program_year' });
   return true;
 }
 
