@@ -133,7 +133,7 @@ export function timeLabel(name: string, { measures = [] }: QueryInput): string |
   if ('previous' in measure) return `The ${measure.previous.period} before`;
   const [time, another] = ('where' in measure && measure.where) || [];
   const [value] = time && !another && 'value' in time && time.op === 'eq' ? [time.value] : [];
-  const isOfValue = name === 'first' || name === 'second' || (name === 'of_part' && isShortName(value));
+  const isOfValue = ['first', 'second', 'third', 'fourth'].includes(name) || (name === 'of_part' && isShortName(value));
   if (isOfValue && typeof value === 'string') return value.split('|').at(-1);
   const isOneYear = time && !another && 'op' in time && time.field === 'program_year' && time.op === 'eq';
   return isOneYear && 'value' in time ? String(time.value) : undefined;

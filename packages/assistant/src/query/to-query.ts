@@ -7,6 +7,7 @@ import { againstQuery } from './figures-against.ts';
 import { isPerEntity, measuresOf } from './figures-beside.ts';
 import { havingOf } from './having.ts';
 import { listQuery } from './list-query.ts';
+import { ofEachKind } from './of-each-kind.ts';
 import { countedQuery, perEntityQuery } from './per-entity.ts';
 import { dimensionsOf, namedOf, nameOf, orderName, placesOf, whereOf } from './query-parts.ts';
 import { routeOf } from './routes.ts';
@@ -42,7 +43,7 @@ function queryOf(reading: Reading): QueryInput {
 export function rowsQuery(reading: Reading, extra: readonly { measure: Measure; name: string }[] = []): QueryInput {
   const { source, figures, groups, ranking } = reading;
   const dimensions = groups.flatMap(dimensionsOf);
-  const measures = uniqueMeasures([...figures.flatMap(measuresOf), ...extra]);
+  const measures = uniqueMeasures([...figures.flatMap(measuresOf), ...ofEachKind(reading), ...extra]);
   const [figure] = figures;
   const main = reading.ranking?.by ?? (figure && measuresOf(figure).at(-1)?.name) ?? measures[0]?.name ?? 'records';
   const rank = ranking && groups.length > 0 ? rankParts(reading, main) : undefined;

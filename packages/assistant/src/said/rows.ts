@@ -1,5 +1,6 @@
 import { after, before, type Draft, textOf } from '../reading/draft.ts';
 import { isComparedBy } from '../reading/figures/compared-by.ts';
+import { kindsOfBoth } from '../reading/people/kinds-of-both.ts';
 import { arePayersRanked } from '../reading/ranked-words.ts';
 import { behindPlace } from '../reading/rows/behind-place.ts';
 import { isActing, isOfNamed } from '../reading/rows/read-each-named.ts';
@@ -59,7 +60,10 @@ function isByRows(by: Tag, said: Said): boolean {
       (isComparedBy(draft, by) && rowsOf(reading).size > 0)
     );
   if (isOfNamed(draft, by))
-    return filtersOf(reading).some(({ field, values }) => values.length > 1 && hasRow(field, said));
+    return (
+      filtersOf(reading).some(({ field, values }) => values.length > 1 && hasRow(field, said)) ||
+      kindsOfBoth(reading).length > 0
+    );
   const isEachOf = /each|every/.test(textOf(draft, by).toLowerCase());
   if (next === undefined && /^(?:in|within|at) each$/i.test(textOf(draft, by)) && reading.ranking)
     return rowsOf(reading).size > 1;
