@@ -4,6 +4,7 @@ import { type Period, startOf } from '../../time/period.ts';
 import { type Draft, has, open, take, textOf } from '../draft.ts';
 import { addGroup, addNoun } from '../groups.ts';
 import { isMany } from '../ranked-words.ts';
+import { isDevelopment } from './development.ts';
 import { moreThanBefore } from './more-than-before.ts';
 import { readGrowing, readNumberBefore } from './numbers-grown.ts';
 import { readCountedGrowth } from './read-counted-growth.ts';
@@ -73,7 +74,8 @@ function readOfEveryYear(draft: Draft): boolean {
 const MOST_YEARS = 9;
 
 /** `growth over 2021–2024`, `year over year`: each year beside the one before, and not the last beside the first. */
-export function isOverYears({ tags, tokens, periods, groups }: Draft): boolean {
+export function isOverYears(draft: Draft): boolean {
+  const { tags, tokens, periods, groups } = draft;
   const words = tokens
     .map(({ low }) => low)
     .join(' ')
@@ -86,7 +88,7 @@ export function isOverYears({ tags, tokens, periods, groups }: Draft): boolean {
   const [one, another] = periods;
   const isOfSeveral =
     !another && (one?.kind === 'years' ? one.from !== one.to : one?.kind === 'eachYear' && one.years.length > 2);
-  return isOfSeveral && (isYearly || (isOver && groups.length === 0));
+  return isOfSeveral && (isYearly || ((isOver || isDevelopment(draft)) && groups.length === 0));
 }
 
 /** The word before a time, or that it begins with. */

@@ -30,7 +30,19 @@ describe('two things or two times', () => {
     ],
     ['how much more did Pfizer pay than Merck', 'total_amount where company=Pfizer,Merck difference'],
     ['growth from 2022 to 2023', 'total_amount growth 2022 > 2023'],
-    ['how did spend develop since 2020', 'total_amount growth 2020 > 2024'],
+    // A development is of the years on the way, unless it is of two of them.
+    ['how did spend develop since 2020', 'total_amount by program_year in since 2020 growth'],
+    ['how did spend develop from 2021 to 2024', 'total_amount by program_year in 2021 to 2024 growth'],
+    ['how did spend develop from 2023 to 2024', 'total_amount growth 2023 > 2024'],
+    ['how much did spend develop from 2021 to 2024', 'total_amount growth 2021 > 2024'],
+    [
+      'compare Pfizer and Merck by total spend in 2022 and 2023',
+      'total_amount by company+program_year where company=Pfizer,Merck in 2022 and 2023',
+    ],
+    [
+      'compare Pfizer and Merck by total spend in 2022 and 2023 combined',
+      'total_amount by company where company=Pfizer,Merck in 2022 and 2023',
+    ],
   ])('%s: %s', async (question, reading) => {
     expect(await shortReading(question, data)).toBe(reading);
   });
