@@ -178,7 +178,7 @@ function addSpecialties(values: readonly string[], add: Add): void {
     const isExact =
       words.length === 1 &&
       byLast.has(words[0] ?? '') &&
-      !['oncology', 'hematology', 'pediatric', 'surgery'].includes(words[0] ?? '');
+      !['oncology', 'hematology', 'surgery'].includes(words[0] ?? '');
     const meant = isExact
       ? (byLast.get(words[0] ?? '') ?? [])
       : known

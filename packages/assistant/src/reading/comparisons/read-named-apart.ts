@@ -6,7 +6,7 @@ import { isSingleNature } from '../records/read-single-records.ts';
 import { newestYears } from './read-growth.ts';
 
 /** Who and what is named one by one; places and natures in a list are as often one sum. */
-const ONE_BY_ONE = ['company', 'company_family', 'product', 'recipient_id'];
+const ONE_BY_ONE = ['company', 'company_family', 'product', 'recipient_id', 'specialty'];
 const A_LIST = 3;
 const AS_ONE =
   /\b(?:combined|together|jointly|altogether|both|in total|in all|overall|any of|sum of|as a group|plus|incl|including|include|inclusive|or)\b/;
