@@ -23,6 +23,7 @@ const IDLE: readonly IsIdle<Place>[] = [
   isSeparate,
   isElse,
   isAtWork,
+  isTakenInto,
 ];
 
 const lowAt = (tokens: readonly Token[], at: number): string => tokens[at]?.low ?? '';
@@ -96,4 +97,10 @@ function isAtWork(tag: Tag, { tokens, tags, at }: Place): boolean {
   const isWord = tag.kind === 'restriction' && tokens[tag.from]?.lemma === 'work';
   const before = tags.slice(0, at).findLast(({ kind }) => kind !== 'filler' && kind !== 'who');
   return isWord && before?.kind === 'noun' && before.noun.dimension === 'investigator';
+}
+
+/** `…, counting general payments only`: what the figure before is of, and no number of them. */
+function isTakenInto(tag: Tag, { tokens, tags, at }: Place): boolean {
+  const isApart = at > 0 && lowAt(tokens, tag.from) === 'counting' && [',', '('].includes(lowAt(tokens, tag.from - 1));
+  return tag.kind === 'count' && isApart && tags[at + 1]?.kind === 'source';
 }

@@ -33,9 +33,10 @@ const IDLE: readonly IsIdle<Place>[] = [
 const wordsOf = (tokens: readonly Token[], { from, to }: Pick<Tag, 'from' | 'to'>) =>
   textBetween(tokens, from, to).toLowerCase();
 
-/** `the mean annual payment, 2022`: no row for each year where only one is meant. */
+/** `the mean annual payment, 2022`: no row for each year where only one is meant; in `annual total in each year` it says them twice. */
 function isOfOneYear(tag: Tag, { tokens, tags }: Place): boolean {
   if (tag.kind !== 'grain' || !/^(?:annual|yearly)$/.test(wordsOf(tokens, tag))) return false;
+  if (tags.some((one, at) => one.kind === 'grain' && one.grain === 'year' && tags[at - 1]?.kind === 'by')) return true;
   const [only, another] = tags.filter((one) => one.kind === 'period');
   const period = another === undefined ? only?.read.period : undefined;
   return period?.kind === 'years' && period.from !== undefined && period.from === period.to;

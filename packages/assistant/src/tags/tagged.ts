@@ -10,6 +10,7 @@ import { withoutIdle } from './idle-words.ts';
 import { withLeftOutBounds } from './left-out-bounds.ts';
 import { withListedApart } from './listed-apart.ts';
 import { withListedFigures } from './listed-figures.ts';
+import { withoutNothingBesides } from './nothing-besides.ts';
 import { withoutPlaceWords } from './places-called.ts';
 import { withoutPreamble } from './preamble.ts';
 import { withPreclinical } from './preclinical.ts';
@@ -41,6 +42,7 @@ const IN_THEIR_ORDER: readonly Settles[] = [
   withoutDifferent,
   withoutWholes,
   withoutIdle,
+  withoutNothingBesides,
   withoutSameRow,
   withSinglesPlain,
   withSpendBeside,
