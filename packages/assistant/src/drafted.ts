@@ -31,6 +31,7 @@ import { asOwners } from './turns/as-owners.ts';
 import { eachOfRows } from './turns/each-of-rows.ts';
 import { readNext, readRowCount } from './turns/row-count.ts';
 import { goesOnFromNothing, saysSomething } from './turns/too-little.ts';
+import { readWhichSeveral } from './turns/which-several.ts';
 import { lexiconOf } from './values/lexicon.ts';
 
 type Drafted = Draft | Exclude<Interpretation, Answered>;
@@ -111,6 +112,7 @@ async function draftedAtOnce(question: string, context: Context | undefined, dat
   if (draft.ambiguity && !(draft.ambiguity.isOfRows && hasRows(context))) return asked(draft.ambiguity, text, tokens);
   if (context) readRowCount(draft, context.reading);
   if (context) readNext(draft, context.reading);
+  if (context) readWhichSeveral(draft, context.reading);
   if (hasRows(context)) take(draft, ...eachOfRows(draft));
   if (draft.cannot) return refusal('cannot', draft.cannot);
   if (context === undefined && !saysSomething(words.tags))

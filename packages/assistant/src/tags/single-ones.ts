@@ -14,7 +14,9 @@ export function withSinglesPlain(tokens: readonly Token[], tags: readonly Tag[])
   return tags.map((tag, at) => {
     const { from, to, score } = tag;
     if (isIdleSingle(words, at) || tail.includes(tag)) return { kind: 'filler', from, to, score };
-    return isOfAmount(words, at) ? { kind: 'unit', measure: 'payments', from, to, score } : tag;
+    return isOfAmount(words, at) || isOnlyBound(words, at)
+      ? { kind: 'unit', measure: 'payments', from, to, score }
+      : tag;
   });
 }
 
@@ -66,4 +68,17 @@ function isOfAmount({ tokens, tags }: Words, at: number): boolean {
     .filter(({ kind }) => kind !== 'filler')
     .slice(-2);
   return amount?.kind === 'amount' && of?.kind === 'preposition' && of.word === 'of';
+}
+
+const LISTING = ['list', 'show', 'give', 'name', 'display', 'see', 'print', 'get'];
+
+/** `only single payments above $20,000`: a bound on what is counted, and no list of them. */
+function isOnlyBound({ tokens, tags }: Words, at: number): boolean {
+  const tag = tags[at];
+  if (tag?.kind !== 'list' || !ONES.test(textOf(tokens, tag))) return false;
+  const isSmall = ({ kind }: Tag) => kind === 'filler' || kind === 'preposition';
+  const only = tags.slice(0, at).findLast((one) => !isSmall(one));
+  const next = tags.slice(at + 1).find((one) => !isSmall(one));
+  const isListed = tokens.slice(0, tag.from).some(({ low }) => LISTING.includes(low));
+  return only?.kind === 'only' && next?.kind === 'comparator' && !isListed;
 }

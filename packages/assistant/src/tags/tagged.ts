@@ -19,6 +19,7 @@ import { withoutSameRow } from './same-row.ts';
 import { withSinglesPlain } from './single-ones.ts';
 import { withSpendBeside } from './spend-beside.ts';
 import { withThoseBehind } from './standing-behind.ts';
+import { withStudiesAsked } from './studies-cost.ts';
 import type { Tag } from './tag.ts';
 import { type Lexicon, tagQuestion } from './tag-question.ts';
 import { withoutWholes } from './whole-of-all.ts';
@@ -29,6 +30,7 @@ type Settles = (tokens: readonly Token[], tags: readonly Tag[], lexicon: Lexicon
 /** Each sees the tags that those before it have left. */
 const IN_THEIR_ORDER: readonly Settles[] = [
   withAndBehind,
+  withStudiesAsked,
   (tokens, tags, { years }) => withoutIdleCounts(tokens, tags, years.length),
   withCountsDistributed,
   withGettersCounted,

@@ -52,6 +52,7 @@ export function withoutNamedPart(earlier: Reading, { words }: LeftOut): Reading 
 export function withoutSaid(earlier: Reading, draft: Draft, { isCondition }: LeftOut): Reading | undefined {
   if (draft.thresholds.length > 0 || draft.comparison || draft.source || draft.isList || draft.ranking)
     return undefined;
+  if (asksFurther(draft)) return undefined;
   const fields = draft.tags.flatMap((tag) => (tag.kind === 'noun' && !tag.noun.where ? tag.noun.dimension : []));
   const values = draft.filters.map(({ at: _, ...filter }) => filter);
   const unwanted = fields.filter((field) => values.every((value) => !areKin(value.field, field)));
@@ -71,6 +72,12 @@ export function withoutSaid(earlier: Reading, draft: Draft, { isCondition }: Lef
   ];
   const next = { ...earlier, filters: [...filters, ...negated], groups, periods };
   return JSON.stringify(next) === JSON.stringify(earlier) ? undefined : unranked(next);
+}
+
+/** `drop the companies and show the fees by year`: what else is asked would be dropped with them. */
+function asksFurther({ tags }: Draft): boolean {
+  const and = tags.findIndex(({ kind }) => kind === 'and');
+  return and > 0 && tags.slice(and).some(({ kind }) => ['by', 'grain', 'list', 'count', 'statistic'].includes(kind));
 }
 
 function isAbout(old: ValueFilter, { field, values }: ValueFilter): boolean {

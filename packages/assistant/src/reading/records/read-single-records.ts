@@ -76,7 +76,7 @@ export function isNatureAlone(draft: Draft, next: Tag | undefined): boolean {
 /** `which of them paid the most royalties`: one of those, by what they paid in all. */
 export function isWhoHasMost(draft: Draft, nature: Tag): boolean {
   const words = draft.tags.slice(0, draft.tags.indexOf(nature)).filter(({ kind }) => kind !== 'filler');
-  const [which, verb] = words.filter(({ kind }) => kind !== 'followUp');
+  const [which, verb] = words.filter(({ kind }) => kind !== 'followUp' && kind !== 'number');
   const rank = words.at(-1);
   const isMost = rank?.kind === 'rank' && isCounting(draft, rank) && isPlural(draft, nature);
   return isMost && which?.kind === 'which' && verb?.kind === 'verb';

@@ -3,7 +3,7 @@ import { countedEntity } from '../../reading/counted.ts';
 import type { Draft } from '../../reading/draft.ts';
 import type { Figure, Reading } from '../../reading/reading.ts';
 import { COUNTED } from '../../reading/shares/share-of-amounts.ts';
-import { amountOf } from '../referred.ts';
+import { amountOf, isOfPeople } from '../referred.ts';
 import { isIn, isShownBeside } from '../turned-figures.ts';
 
 /** What is counted, averaged or summed up; a unit alone says nothing new. */
@@ -70,8 +70,7 @@ export function countedPeople(
     (tokens.some(({ low }) => ['them', 'they', 'those', 'these'].includes(low)) || isOfRowsThere(earlier, tokens));
   if (!isCount || groups.length > 0 || tags.some(({ kind }) => kind === 'unit' || kind === 'noun')) return undefined;
   const group = earlier.groups.find((one) => one.kind === 'dimension');
-  const isOfPeople = earlier.filters.some(({ field, isNegated }) => field === 'recipient_type' && !isNegated);
-  const people = earlier.members?.entity ?? (isOfPeople ? 'recipient' : undefined);
+  const people = earlier.members?.entity ?? (earlier.filters.some(isOfPeople) ? 'recipient' : undefined);
   // `how many of them paid royalties` after a number of companies.
   const counted = people ?? countedEntity(earlier.figures[0]);
   const dimension = group?.kind === 'dimension' ? group.dimension : counted;

@@ -25,6 +25,7 @@ export function mergedGroups(earlier: Reading, next: Draft, isCountOfRows: boole
   );
   if (next.tokens[0]?.low === 'with' && areBeside) return [...earlier.groups, ...next.groups];
   if (compared) return [compared, ...next.groups];
+  if (splitsRows(earlier, next)) return [...earlier.groups, ...next.groups];
   const isThere = (group: Reading['groups'][number]) => next.groups.some((one) => areSame(one, group));
   return isAlso ? [...earlier.groups.filter((group) => !isThere(group)), ...next.groups] : next.groups;
 }
@@ -56,6 +57,15 @@ function comparedOverTime({ groups, filters }: Reading, next: Draft): Group | un
   );
   return isOfSeveral ? group : undefined;
 }
+
+/** `split that by year` after amounts by form of payment: each of them in each year. */
+function splitsRows({ groups, ranking, isList }: Reading, { tokens, groups: rows, ranking: first }: Draft): boolean {
+  const isSplit = SPLIT.test(tokens.map(({ low }) => low).join(' '));
+  const areThings = groups.length === 1 && !groups.some(isOfTime) && rows.length > 0 && rows.every(isOfTime);
+  return isSplit && areThings && !ranking && !first && !isList;
+}
+
+const SPLIT = /^(?:\w+ ){0,2}(?:break|split) (?:that|it|this|these|those|them) (?:down )?(?:by|per|into) /;
 
 function isOfTime(group: Group): boolean {
   return group.kind === 'grain' || (group.kind === 'dimension' && group.dimension === 'program_year');

@@ -56,6 +56,14 @@ export const FIGURE_TURNS: readonly Rewording[] = [
     ),
     'now the $<what> by $<row>',
   ],
+  // `break November 2023 down by nature`: a part of what the answer before is of.
+  [
+    new RegExp(
+      `^${AND}(?:split|break|divide|slice|cut|separate)\\s+(?:(?:down|up|out)\\s+)?(?!(?:down|up|out|apart|by|per|into|the|all|each)\\b|${THAT}\\b|(?:(?!\\b(?:by|per|into)\\b).)*\\b(?:spend|spending|payments?|amounts?|totals?|money|records?|share)\\b)(?<what>\\S+(?:\\s+\\S+){0,2}?)(?:\\s+(?:up|down|out|apart))?\\s+(?:by|per|into)\\s+(?<row>\\S+(?:\\s+\\S+){0,3}?)[.?!\\s]*$`,
+      'i',
+    ),
+    'what about $<what> by $<row>',
+  ],
   // `name them`, `give me their names`, `list the names`.
   [
     new RegExp(

@@ -10,7 +10,7 @@ export const NARROWING: readonly Rewording[] = [
   // `please restrict this to physicians in Ohio`, `narrow it down to cardiologists`, `focus on 2024`.
   [
     new RegExp(
-      `^${AND}${NARROW}(?:\\s+${THAT})?(?:\\s+(?:down|further))*\\s+(?:to|on|in\\s+on|only\\s+(?:to|at|on)|just\\s+(?:to|at|on)|at\\s+(?:only|just)|only|just)\\s+(?:only\\s+|just\\s+)?(?=\\S)`,
+      `^${AND}${NARROW}(?:\\s+(?:${THAT}|(?:both|all)(?:\\s+of\\s+${THAT})?))?(?:\\s+(?:down|further))*\\s+(?:to|on|in\\s+on|only\\s+(?:to|at|on)|just\\s+(?:to|at|on)|at\\s+(?:only|just)|only|just)\\s+(?:only\\s+|just\\s+)?(?=\\S)`,
       'i',
     ),
     '$<and>only ',
@@ -25,7 +25,10 @@ export const NARROWING: readonly Rewording[] = [
   ],
   // `just the teaching hospitals' part of it`.
   [
-    new RegExp(`^${AND}(?:only|just)\\s+(?:the\\s+)?(?<who>.+?)(?:['’]s?)?\\s+${PART}\\s+of\\s+${THAT}[.?!\\s]*$`, 'i'),
+    new RegExp(
+      `^${AND}(?:only|just)\\s+(?:the\\s+)?(?<who>\\S.*?)(?:['’]s?)?\\s+${PART}(?:\\s+of\\s+${THAT})?[.?!\\s]*$`,
+      'i',
+    ),
     '$<and>only $<who>',
   ],
   // `only the part that went to NPPs`.

@@ -101,7 +101,7 @@ const PLAINER: readonly Rewording[] = [
   // `only what went to teaching hospitals`.
   [
     new RegExp(
-      `^${AND}(?<only>only|just)\\s+(?:what|the\\s+(?:part|money|payments?)\\s+that)\\s+(?:went|goes|was|were|is|are)\\s+(?:(?:paid|given|spent|made|sent)\\s+)?(?:to|for|on|in|by)\\s+(?=\\S)`,
+      `^${AND}(?<only>only|just)\\s+(?:what|the\\s+(?:part|money|payments?)\\s+that)\\s+(?:went|goes|was|were|is|are|came|(?:they|it|he|she)\\s+(?:got|get|received|gave|paid|spent))\\s+(?:(?:paid|given|spent|made|sent|provided|received)\\s+)?(?:(?:to|for|on|in(?!\\s+kind\\b)|by)\\s+|(?=in\\s+kind\\b))(?=\\S)`,
       'i',
     ),
     '$<and>$<only> ',

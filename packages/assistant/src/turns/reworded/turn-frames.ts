@@ -104,7 +104,7 @@ export const FRAMES: readonly Rewording[] = [
   // `counting only payments over $5,000`, `considering just meals`.
   [
     new RegExp(
-      `^${AND}(?:(?:counting|considering|including|taking|using|looking(?:\\s+at)?)\\s+(?:only|just)|(?:only|just)\\s+(?:counting|considering|including|taking|using|looking\\s+at))\\s+(?=\\S)`,
+      `^${AND}(?:(?:count(?:ing)?|consider(?:ing)?|includ(?:e|ing)|tak(?:e|ing)|us(?:e|ing))\\s+(?:only|just)|looking(?:\\s+at)?\\s+(?:only|just)|(?:only|just)\\s+(?:counting|considering|including|taking|using|looking\\s+at))\\s+(?=\\S)`,
       'i',
     ),
     '$<and>only ',

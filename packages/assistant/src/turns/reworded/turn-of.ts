@@ -5,6 +5,7 @@ import { withCityOfLetters } from './city-letters.ts';
 import { withInvolved, withLargestOfThem, withMostOfThem, withNamedThings, withOwners } from './definite-things.ts';
 import { withRecordsOfOne } from './list-of-one.ts';
 import { listedWith, withListOfCounted } from './listed-with.ts';
+import { saysMostOfThat, withMoneyMeant, withMostOfThat } from './most-of-that.ts';
 import { withMovedTime, withThatTime } from './moved-time.ts';
 import { withNoBut } from './no-but.ts';
 import { withHowManyOver, withOtherBound, withShareOfFirst } from './other-bound.ts';
@@ -73,6 +74,7 @@ const REWORDED = [
   withDestinations,
   withOwners,
   withInvolved,
+  withMostOfThat,
   withMostOfThem,
   withLargestOfThem,
   withNamedThings,
@@ -83,7 +85,7 @@ const REWORDED = [
 
 /** What a turn says by pointing into the answer before: `a year later`, `the first one`. */
 export function turnOf(said: string, before: Context): Turn | Refused {
-  const earlier = withFigureOfTime(said, before.reading);
+  const earlier = withMoneyMeant(said, withFigureOfTime(said, before.reading));
   const { turn, reading } = withShareOfFirst(
     withHowManyOver(withOtherBound(withAnyNature(withAnyAmount(said, earlier)))),
   );
@@ -97,6 +99,7 @@ export function turnOf(said: string, before: Context): Turn | Refused {
   const question = withMovedTime(withThatTime(counted, reading), reading);
   if (typeof question !== 'string') return question;
   const pointed = listedWith(question, reading) ?? ofPointedRow(question, reading);
-  if (pointed === undefined) return { question, context, ...(saysTheFigure(said) && { isOn: true }) };
+  const isOn = saysTheFigure(said) || saysMostOfThat(said, reading);
+  if (pointed === undefined) return { question, context, ...(isOn && { isOn: true }) };
   return 'kind' in pointed ? pointed : { question: pointed.turn, context: { ...context, reading: pointed.reading } };
 }
