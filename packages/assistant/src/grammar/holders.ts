@@ -17,11 +17,23 @@ const FIRST: Parser<Said> = map(
   tag('rank', (rank, input) => rank.by === undefined && !/^rank|^(?:most|fewest|least)$/.test(wordsOf(input, rank))),
   ({ direction }: TagOf<'rank'>) => ({ direction }),
 );
+/** `with the highest consulting fees`, where the whole is of these and of no other kind. */
+const SAME_KIND = tag('value', (value, { tags }) => {
+  const kinds = tags.filter((one): one is TagOf<'value'> => one.kind === 'value' && one.choices[0]?.field === 'nature');
+  const names = new Set(kinds.map(({ choices }) => JSON.stringify(choices[0]?.values)));
+  return value.choices[0]?.field === 'nature' && kinds[0] !== value && names.size === 1;
+});
 /** `the ten largest companies`, `the top 5 states`, `the 3 physicians with the highest totals`. */
 const FIRST_ONES: Parser<Said> = alt(
   says(COUNT, FIRST, HOLDER),
   says(FIRST, COUNT, HOLDER),
-  says(COUNT, HOLDER, mute(tag('preposition', isWord('with'))), FIRST, mute(many(tag('amount')))),
+  says(
+    COUNT,
+    HOLDER,
+    mute(tag('preposition', isWord('with'))),
+    FIRST,
+    mute(many(alt<unknown>(tag('amount'), SAME_KIND))),
+  ),
 );
 /** `account for`, `is attributable to`, `went to`, `is held by`: what holds is said by where it stands. */
 const HOLD = mute(
@@ -33,9 +45,12 @@ const HOLD = mute(
     ),
   ),
 );
+const KIND = tag('value', ({ choices }) => choices[0]?.field === 'nature');
+/** `of consulting fees to physicians`: the kind of payment says what the whole is. */
+const OF_KIND: Parser<Said> = (input, at) => (KIND(input, at).length > 0 ? CONDITIONS(input, at) : []);
 /** Who is first is so by money. */
 const OF_ALL = alt(WHOLE, says(OF_TOTAL, CONDITIONS), says(mute(PAYMENTS), CONDITIONS));
-const SHARE_OF_ALL = alt(says(SHARE, OF_ALL), says(OF_TOTAL, CONDITIONS), says(OF_TOTAL, OF_ALL));
+const SHARE_OF_ALL = alt(says(SHARE, OF_ALL), says(SHARE, OF_KIND), says(OF_TOTAL, CONDITIONS), says(OF_TOTAL, OF_ALL));
 const DONE = says(PUT, BY_ROWS, END);
 const OUT_OF = mute(tag('preposition', isWord('of', 'out of')));
 

@@ -9,7 +9,15 @@ import { readPartOfEachYear } from './read-part-of-year.ts';
 import { readPeopleShare } from './read-people-shares.ts';
 import { COUNTED, countDisputes, readAmountShare } from './share-of-amounts.ts';
 import { isOfEachRow, isOfRowsBeside, withinEach } from './share-of-each.ts';
-import { areEachOfFirst, isOfTop, isPartOfFirst, PART_OF_FIRST, readFirstOnes } from './share-of-first.ts';
+import {
+  areEachOfFirst,
+  areFirstByOther,
+  FIRST_BY_OTHER,
+  isOfTop,
+  isPartOfFirst,
+  PART_OF_FIRST,
+  readFirstOnes,
+} from './share-of-first.ts';
 import { refuseNearlyAll, refuseShareAbroad } from './share-of-forms.ts';
 import { isHeadsByRow } from './share-of-heads.ts';
 import { readSharedWithThird, thirdPartyPart } from './share-of-third-parties.ts';
@@ -57,6 +65,7 @@ export function readShares(draft: Draft): void {
   if (draft.ranking && draft.groups.some(({ kind }) => kind === 'dimension') && isOfTop(draft)) {
     readConcentration(draft);
     if (isPartOfFirst(draft)) draft.cannot = PART_OF_FIRST;
+    if (areFirstByOther(draft)) draft.cannot = FIRST_BY_OTHER;
     return;
   }
   const third = thirdPartyPart(draft);

@@ -1,6 +1,6 @@
 import type { Tag } from '../../tags/tag.ts';
 import type { Token } from '../../text/tokens.ts';
-import { after, type Draft } from '../draft.ts';
+import { after, type Draft, replace, textOf } from '../draft.ts';
 import { addGroup } from '../groups.ts';
 
 /** `what share goes to the top 10 companies` is what the first hold together. */
@@ -38,6 +38,9 @@ function isOfFirst(tags: readonly Tag[], by: Tag): boolean {
 /** `what share of the money paid to doctors went to the ten best paid ones`: the first of those who are named before. */
 export function readFirstOnes(draft: Draft): void {
   const rank = draft.tags.find(({ kind }) => kind === 'rank');
+  const those = rank && draft.tags[draft.tags.indexOf(rank) + 1];
+  // `the ten best paid of them`.
+  if (those?.kind === 'followUp' && OF_THEM.test(textOf(draft, those))) replace(draft, those, { kind: 'filler' });
   const ones = rank && draft.tokens.slice(rank.to, rank.to + 3).some(({ low }) => low === 'ones' || low === 'them');
   const isLast = rank && after(draft, rank, ['filler', 'preposition', 'number', 'period', 'unit']) === undefined;
   const noun = rank && draft.tags.findLast((tag) => tag.to <= rank.from && isOfSomebody(tag));
@@ -46,12 +49,29 @@ export function readFirstOnes(draft: Draft): void {
   addGroup(draft, { kind: 'dimension', dimension });
 }
 
+const OF_THEM = /^(?:of|among) (?:them|those|these)$/i;
+
 function isOfSomebody(tag: Tag): boolean {
   return (
     (tag.kind === 'noun' && RANKED_AGAIN.includes(tag.noun.dimension)) ||
     (tag.kind === 'value' && tag.isPerson === true)
   );
 }
+
+/** `what share of spend went to the ten with the highest consulting fees`: the first by something else than what they have a share of. */
+export function areFirstByOther({ tags, tokens }: Draft): boolean {
+  const at = tags.findIndex(({ kind }) => kind === 'rank');
+  const rank = tags[at];
+  const kindOf = (tag: Tag | undefined) =>
+    tag?.kind === 'value' && tag.choices[0]?.field === 'nature' ? JSON.stringify(tag.choices[0].values) : undefined;
+  const by = kindOf(tags[at + 1]);
+  const isWith = rank && tokens.slice(Math.max(0, rank.from - 2), rank.from).some(({ low }) => low === 'with');
+  const whole = new Set(tags.slice(0, Math.max(0, at)).flatMap((tag) => kindOf(tag) ?? []));
+  return isWith === true && by !== undefined && !(whole.size === 1 && whole.has(by));
+}
+
+export const FIRST_BY_OTHER =
+  'I can say what part the first of them hold by the same money, and not what part those hold who are first by something else.';
 
 /** `what share of the ten best paid doctors is royalties`: a part of theirs, and no part that is theirs. */
 export function isPartOfFirst({ tags, tokens, filters }: Draft): boolean {
