@@ -189,7 +189,12 @@ const CONDITION: Parser<Condition> = alt<Condition>(
   OF_PEOPLE,
   OF_ANYBODY,
 );
-export const OF_RECORDS: Parser<Condition> = alt(CONDITION, OF_AMOUNT);
+export const OF_RECORDS: Parser<Condition> = alt(
+  CONDITION,
+  OF_AMOUNT,
+  // `payments in 2024 that exceed $5,000 each`: the time before the bound, where that is said to be of each.
+  map(seq(tag('unit'), WHEN, THRESHOLD, EACH), ([, when, threshold]) => ({ ...when, threshold, isOfEach: true })),
+);
 
 /** Conditions, with commas between or not. */
 export const CONDITIONS: Parser<Said> = map(

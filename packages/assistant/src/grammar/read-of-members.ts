@@ -5,7 +5,7 @@ import { isOneAsked } from '../reading/ranked-words.ts';
 import type { Members, ValueFilter } from '../reading/reading.ts';
 import type { TagOf } from '../tags/tag.ts';
 import { isCompany } from './clause-part.ts';
-import { asksWho, isListOf, isOfWhom, isPlace } from './members/member-asked.ts';
+import { areFirstOfClause, asksWho, isListOf, isOfWhom, isPlace } from './members/member-asked.ts';
 import { conditionsOf } from './members/member-conditions.ts';
 import { isStandIn, readLeft } from './members/member-rest.ts';
 import { asRows, asSingles } from './members/member-rows.ts';
@@ -52,8 +52,9 @@ export function readOfMembers(
   asRows(draft, set, isList);
   if ((isList || isOfWhom(draft, members)) && isSimple(set) && isReadAlready(read(words), set)) return undefined;
   if (isList && asSingles(draft, members)) return draft;
-  if (isList) inTheirYears(draft, members);
-  const ofFigure = isList ? ofTheirOwn(draft, members, set) : [];
+  const isOfClause = isList || areFirstOfClause(words, set);
+  if (isOfClause) inTheirYears(draft, members);
+  const ofFigure = isOfClause ? ofTheirOwn(draft, members, set) : [];
   const whole = withMembers(draft, { ...members, ...(ofFigure.length > 0 && { ofFigure }) }, placesOf(words, set));
   return whole && withPeopleOfWhole(whole, words, set);
 }

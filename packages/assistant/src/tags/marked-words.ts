@@ -10,9 +10,34 @@ export function addState(tokens: readonly Token[], from: number, tags: Tag[]): v
   const text = (tokens[from]?.text ?? '').replaceAll('.', '');
   // `a PA` is a person, and `in PA` a place.
   const isPerson = text === 'PA' && ['a', 'per', 'the', 'average', 'each'].includes(tokens[from - 1]?.low ?? '');
-  const code = /^[A-Za-z]{2}$/.test(text) && !isPerson ? stateOfCode(text) : undefined;
+  const said = areAmongStates(tokens, from) ? text.toUpperCase() : text;
+  const code = /^[A-Za-z]{2}$/.test(said) && !isPerson ? stateOfCode(said) : undefined;
   if (code)
     tags.push(tagOf({ kind: 'value', choices: [{ field: 'state', values: [code], nearness: 'exact' }] }, from, 1, 0.8));
+}
+
+/** Codes that are words as well, and never small ones. */
+const CODES_IN_LISTS = ['pa', 'la', 'al', 'ma', 'de', 'co', 'md', 'mt', 'ar', 'sd', 'mo', 'ok', 'ms'];
+const JOINS = [',', 'and', 'or', '&'];
+
+/** `in pa`, `pa nj and ny`: a place in small letters, where it is one of several; `nps and pas` are people. */
+function areAmongStates(tokens: readonly Token[], at: number): boolean {
+  const low = tokens[at]?.low ?? '';
+  if (!CODES_IN_LISTS.includes(low)) return false;
+  if (low === 'pa' && tokens[at - 1]?.low === 'in') return true;
+  return [-1, 1].some((step) => {
+    let next = at + step;
+    while (JOINS.includes(tokens[next]?.low ?? '')) next += step;
+    const beside = tokens[next]?.low ?? '';
+    return stateOfCode(beside) !== undefined || (CODES_IN_LISTS.includes(beside) && areListed(tokens, next, step));
+  });
+}
+
+/** Whether a state that is no other word stands further on in the list. */
+function areListed(tokens: readonly Token[], from: number, step: number): boolean {
+  let at = from;
+  while (JOINS.includes(tokens[at]?.low ?? '') || CODES_IN_LISTS.includes(tokens[at]?.low ?? '')) at += step;
+  return stateOfCode(tokens[at]?.low ?? '') !== undefined;
 }
 
 /** The number of a study at ClinicalTrials.gov. */

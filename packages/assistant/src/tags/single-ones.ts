@@ -29,7 +29,15 @@ function isIdleSingle({ tokens, tags }: Words, at: number): boolean {
   const paid = tags[next];
   const isPaid = paid?.kind === 'unit' || (paid?.kind === 'value' && paid.choices[0]?.field === 'nature');
   if (!isPaid) return false;
-  return tags.some(({ kind }) => kind === 'statistic') || isBoundOfOnes({ tokens, tags }, at, next);
+  return (
+    isNotOne(tags, at) || tags.some(({ kind }) => kind === 'statistic') || isBoundOfOnes({ tokens, tags }, at, next)
+  );
+}
+
+/** `without receiving a single meal`: none at all. */
+function isNotOne(tags: readonly Tag[], single: number): boolean {
+  const before = tags.slice(0, single).findLast(({ kind }) => kind !== 'filler' && kind !== 'verb');
+  return before?.kind === 'not';
 }
 
 const SOMEBODY: readonly Kind[] = ['noun', 'who'];

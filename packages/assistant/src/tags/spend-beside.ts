@@ -3,7 +3,7 @@ import type { Tag } from './tag.ts';
 
 /** `each company's meal spend on doctors and the number of doctors it fed`: spend is a figure of its own beside a number, and nothing that is done. */
 export function withSpendBeside(tokens: readonly Token[], tags: readonly Tag[]): Tag[] {
-  return tags.map((tag, at) =>
+  return withSpendOfKind(tokens, tags).map((tag, at) =>
     isSpendOn(tokens, tag) &&
     (isOwned(tokens, tags[at - 1], tags[at - 2]) || isOfEverybody(tags, at)) &&
     isNumberBehind(tags, at)
@@ -11,6 +11,27 @@ export function withSpendBeside(tokens: readonly Token[], tags: readonly Tag[]):
       : tag,
   );
 }
+
+/** `research spend in 2024 and how many studies`: of the kind of payment the spend is one figure, and the number another. */
+function withSpendOfKind(tokens: readonly Token[], tags: readonly Tag[]): readonly Tag[] {
+  return tags.flatMap((tag, at) => {
+    const spend = tag.to - 1;
+    const isSpend = tag.kind === 'source' && tag.from < spend && SPEND.test(tokens[spend]?.low ?? '');
+    if (!isSpend || !(isNumberBehind(tags, at) || isNumberBefore(tags, at))) return [tag];
+    return [
+      { ...tag, to: spend },
+      { kind: 'amount', from: spend, to: tag.to, score: tag.score },
+    ];
+  });
+}
+
+/** `how many studies did it fund, and what was its research spend`. */
+function isNumberBefore(tags: readonly Tag[], at: number): boolean {
+  const before = tags.slice(0, at).filter(({ kind }) => kind !== 'filler' && kind !== 'which');
+  return before.at(-1)?.kind === 'and' && before.some(({ kind }) => kind === 'count');
+}
+
+const SPEND = /^(?:spend|spending|expenditures?|outlays?|costs?|money|dollars|funding|total)$/;
 
 function isSpendOn(tokens: readonly Token[], { kind, from, to }: Tag): boolean {
   return kind === 'verb' && /^(?:spend|spending)$/.test(tokens[from]?.low ?? '') && to > from;

@@ -169,7 +169,7 @@ function isAfterPlace(tokens: readonly Token[], from: number): boolean {
 }
 
 const PERSON =
-  /(?:ist|ician|surgeon|physician|doctor|practitioner|assistant|midwife|osteopath|chiropractor|crna|cnm|nps?|pas|mds?|dos|dentist|podiatrist|nurse|internist|physician owner|doctor owner)$/;
+  /(?:ist|ician|surgeon|physician|doctor|doc|practitioner|assistant|midwife|osteopath|chiropractor|crna|cnm|nps?|pas|mds?|dos|dentist|podiatrist|nurse|internist|physician owner|doctor owner)$/;
 
 const PEOPLE = ['specialty', 'primary_type', 'physician_ownership'];
 

@@ -5,12 +5,14 @@ import { withGettersCounted } from './asked-of-somebody.ts';
 import { withSumAsked } from './comes-to.ts';
 import { withCountsDistributed } from './counts-distributed.ts';
 import { withoutDifferent } from './different-ones.ts';
+import { withDisputesAgainst } from './disputes-against.ts';
 import { withoutIdleCounts } from './idle-counts.ts';
 import { withoutIdle } from './idle-words.ts';
 import { withLeftOutBounds } from './left-out-bounds.ts';
 import { withListedApart } from './listed-apart.ts';
 import { withListedFigures } from './listed-figures.ts';
 import { withoutNothingBesides } from './nothing-besides.ts';
+import { withPaidPeople } from './paid-people.ts';
 import { withoutPlaceWords } from './places-called.ts';
 import { withoutPreamble } from './preamble.ts';
 import { withPreclinical } from './preclinical.ts';
@@ -22,6 +24,8 @@ import { withThoseBehind } from './standing-behind.ts';
 import { withStudiesAsked } from './studies-cost.ts';
 import type { Tag } from './tag.ts';
 import { type Lexicon, tagQuestion } from './tag-question.ts';
+import { withThoseThat } from './those-that.ts';
+import { withTypeOfNamed } from './type-of-named.ts';
 import { withoutWholes } from './whole-of-all.ts';
 
 /** What a word says that stands beside others, where that is not what it says alone. */
@@ -47,6 +51,10 @@ const IN_THEIR_ORDER: readonly Settles[] = [
   withoutNothingBesides,
   withoutSameRow,
   withSinglesPlain,
+  withDisputesAgainst,
+  withThoseThat,
+  withTypeOfNamed,
+  withPaidPeople,
   withSpendBeside,
   withSumAsked,
   withListedFigures,

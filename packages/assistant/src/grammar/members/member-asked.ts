@@ -2,8 +2,10 @@ import { countedEntity } from '../../reading/counted.ts';
 import type { Draft } from '../../reading/draft.ts';
 import type { Members } from '../../reading/reading.ts';
 import type { Tag } from '../../tags/tag.ts';
+import { isCompany } from '../clause-part.ts';
 import type { Input } from '../parser.ts';
 import { TAIL } from '../tail.ts';
+import type { MemberClause } from './member-parts.ts';
 import type { FoundSet } from './member-set.ts';
 
 const FIGURES: readonly Tag['kind'][] = ['amount', 'unit', 'measure', 'statistic', 'rank', 'growth', 'compare', 'not'];
@@ -30,6 +32,21 @@ export function isListOf(words: Input, { head, to, isPointing }: FoundSet): bool
   const isOrder = (tag: Tag) => tag.kind === 'rank' && words.tokens[tag.to]?.low === 'first';
   const isOfAll = words.tags.slice(to).some((tag) => OF_THEM_ALL.includes(tag.kind) && !isOrder(tag));
   return !isPointing && !isOther && !isInFront && !isOfAll;
+}
+
+/** `top 10 doctors Caldrexa paid in 2023 but not in 2024`: who is first by what the clause says alone, where nothing else is said of them. */
+export function areFirstOfClause({ tags }: Input, { head, to, clauses, entity }: FoundSet): boolean {
+  const isPaid = ({ values, is }: MemberClause) =>
+    is !== undefined || values.some((one) => one.kind === 'value' && isCompany(one));
+  const front = tags.slice(0, head);
+  return (
+    entity === 'recipient' &&
+    front.some(({ kind }) => kind === 'rank') &&
+    front.every((tag) => ['filler', 'rank', 'number', 'which', 'list'].includes(tag.kind) || isPlace(tag)) &&
+    tags.slice(to).every(({ kind }) => kind === 'filler') &&
+    clauses.some(({ is }) => is === 'none') &&
+    clauses.every(isPaid)
+  );
 }
 
 /** What stands before them, without conditions in front of the question: `within the state of Texas, which doctors`. */

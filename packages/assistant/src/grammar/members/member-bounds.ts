@@ -101,6 +101,12 @@ const OF_MONEY: Parser<MemberSaid> = map(seq(MONEY, IN_PAYMENTS, OF_RECORDS, IN_
   values,
 }));
 
+/** `more than 100 from Caldrexa`: of nothing that is counted, so that it is money. */
+const OF_BARE: Parser<MemberSaid> = map(seq(COUNT, FROM, COMPANY), ([{ bound }, , company]) => ({
+  bound,
+  values: [company],
+}));
+
 const COUNTED = ['company', 'recipient', 'state', 'city', 'product', 'nature'];
 const PEOPLE: Parser<Value> = alt<Value>(
   tag('noun', ({ noun }) => COUNTED.includes(noun.dimension) && noun.source === undefined),
@@ -132,4 +138,4 @@ const IN_ALL = opt(
   talk((words) => /^(?:altogether|in total|in all|all told|overall|in sum|combined|together)$/.test(words)),
 );
 /** What each has so much of. */
-export const BOUNDED: Parser<MemberSaid> = map(seq(alt(OF_MONEY, OF_COUNT), IN_ALL), ([said]) => said);
+export const BOUNDED: Parser<MemberSaid> = map(seq(alt(OF_MONEY, OF_BARE, OF_COUNT), IN_ALL), ([said]) => said);

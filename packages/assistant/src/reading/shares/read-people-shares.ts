@@ -146,12 +146,22 @@ function headOf(draft: Draft, share: Tag): TagOf<'noun'> | TagOf<'value'> | unde
   const next = isPaid ? draft.tags[draft.tags.indexOf(first) + 1] : first;
   const person = after(draft, share, ['filler', 'preposition']);
   if (person?.kind === 'value' && person.isPerson) return person;
+  const there = peopleThere(draft, person);
+  if (there) return there;
   // `percentage of NPP payments that are meals` is of payments.
   const beside = next && draft.tags[draft.tags.indexOf(next) + 1];
   if (beside?.kind === 'unit') return undefined;
   const isNext = (head: Tag) => draft.tokens.slice(share.to, head.from).every(({ lemma }) => lemma !== 'do');
   const isEntity = next?.kind === 'noun' && ['recipient', 'company'].includes(next.noun.dimension) && isNext(next);
   return isEntity && !draft.tags.some(({ kind, to }) => kind === 'amount' && to <= next.from) ? next : undefined;
+}
+
+/** `what share of Texas cardiologists got meals`: people there, of whom a verb says something. */
+function peopleThere({ tags }: Draft, place: Tag | undefined): TagOf<'value'> | undefined {
+  const [people, verb] = tags.slice(place ? tags.indexOf(place) + 1 : tags.length);
+  const isPlace = place?.kind === 'value' && place.choices.every(({ field }) => field === 'state' || field === 'city');
+  const isSaid = verb?.kind === 'verb' && verb.role === 'payee';
+  return isPlace && isSaid && people?.kind === 'value' && people.isPerson === true ? people : undefined;
 }
 
 /** The place of the first verb that says something of them. */
