@@ -2,6 +2,7 @@ import type { Tag } from '../../tags/tag.ts';
 import { after, before, type Draft, textOf } from '../draft.ts';
 import { isMany, isPlural } from '../ranked-words.ts';
 import { isNumberOfPayments } from './numbers-of-payments.ts';
+import { isSumOfTimes } from './sum-of-times.ts';
 import { isOfWhosePayments } from './whose-payments.ts';
 
 /** `nobody under $50,000`: of people, who have no amount but their total. */
@@ -19,6 +20,7 @@ export function isAboutRows(draft: Draft, comparator: Tag): boolean {
     .toReversed();
   if (isOfWhosePayments(draft, comparator) || isSaidFirst(draft, comparator) || isOfNobody(draft, comparator))
     return true;
+  if (isSumOfTimes(draft, comparator)) return true;
   if (isCostOfEach(draft, comparator)) return false;
   const which = draft.tags.findIndex(({ kind }) => kind === 'which');
   // `which payments to hospitals were over $20k`.
