@@ -215,7 +215,7 @@ function isOfEachOne(draft: Draft, comparator: Tag, end: Tag): boolean {
   const each = [draft.tags[at - 1], draft.tags[draft.tags.indexOf(end) + 1]].find(
     (tag) => isFree(draft, tag, 'by') && /^(?:each|apiece)$/i.test(textOf(draft, tag)),
   );
-  const payments = before(draft, comparator, ['filler', 'preposition', 'by']);
+  const payments = before(draft, comparator, ['filler', 'preposition', 'by', 'period']);
   if (!each || !payments || !areSingle(draft, payments)) return false;
   take(draft, each);
   replace(draft, each, { kind: 'filler' });
@@ -225,6 +225,9 @@ function isOfEachOne(draft: Draft, comparator: Tag, end: Tag): boolean {
 /** `payments`, `the value of the payments`; of `companies with total payments` it is the total of each. */
 function areSingle(draft: Draft, payments: Tag): boolean {
   if (payments.kind === 'amount') return /payments?$/i.test(textOf(draft, payments));
+  // `how many consulting fees in 2024 were over $5,000 each`.
+  if (payments.kind === 'value' && payments.choices[0]?.field === 'nature')
+    return before(draft, payments, ['filler', 'value'])?.kind === 'count';
   const total = before(draft, payments, ['filler', 'preposition']);
   return payments.kind === 'unit' && (total?.kind !== 'amount' || !draft.tags.some(({ kind }) => kind === 'noun'));
 }
