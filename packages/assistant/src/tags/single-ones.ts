@@ -13,8 +13,9 @@ export function withSinglesPlain(tokens: readonly Token[], tags: readonly Tag[])
   const tail = singlesAtEnd(words);
   return tags.map((tag, at) => {
     const { from, to, score } = tag;
-    if (isIdleSingle(words, at) || tail.includes(tag)) return { kind: 'filler', from, to, score };
-    return isOfAmount(words, at) || isOnlyBound(words, at)
+    if (isIdleSingle(words, at) || isAnyOne(words, at) || tail.includes(tag))
+      return { kind: 'filler', from, to, score };
+    return isOfAmount(words, at) || isOnlyBound(words, at) || isAnyOnePayment(words, at)
       ? { kind: 'unit', measure: 'payments', from, to, score }
       : tag;
   });
@@ -48,6 +49,46 @@ function isBoundOfOnes({ tags }: Words, single: number, paid: number): boolean {
   const isSomebody = (tag: Tag) => SOMEBODY.includes(tag.kind) || (tag.kind === 'value' && tag.isPerson === true);
   const next = tags.slice(paid + 1).find(({ kind }) => kind !== 'filler' && kind !== 'preposition');
   return next?.kind === 'comparator' && (isOfRecords || !tags.slice(0, single).some(isSomebody));
+}
+
+const ARTICLES = ['a', 'any', 'one', '1'];
+const ONE_PAYMENT = /^(?:single|individual) (?:payment|transaction)$/;
+const OF_ONE: readonly Kind[] = ['filler', 'value', 'preposition', 'source'];
+
+/** `how many physicians had a single Kelvanta consulting fee above $10,000`: as a fee above it, whoever had one. */
+function isAnyOne({ tokens, tags }: Words, at: number): boolean {
+  const tag = tags[at];
+  if (tag?.kind !== 'restriction' || !/^(?:single|individual)$/.test(textOf(tokens, tag))) return false;
+  const paid = tags.findIndex(
+    (one, index) => index > at && (one.kind === 'unit' || (one.kind === 'value' && one.choices[0]?.field === 'nature')),
+  );
+  const last = tokens[(tags[paid]?.to ?? 0) - 1];
+  const isOne = last !== undefined && last.low === last.lemma;
+  const isBeside = tags
+    .slice(at + 1, Math.max(paid, at + 1))
+    .every(({ kind }) => kind === 'value' || kind === 'filler');
+  return isOne && isBeside && isBoundOfSomebody({ tokens, tags }, at, paid);
+}
+
+/** `how many doctors got a single payment above $50,000`, `had at least one single payment of $1,000 or more`. */
+function isAnyOnePayment({ tokens, tags }: Words, at: number): boolean {
+  const tag = tags[at];
+  const isOne = tag?.kind === 'list' && ONE_PAYMENT.test(textOf(tokens, tag));
+  return isOne && isBoundOfSomebody({ tokens, tags }, at, at);
+}
+
+/** Whether people are asked for who had one above an amount. */
+function isBoundOfSomebody({ tokens, tags }: Words, single: number, paid: number): boolean {
+  const earlier = tags.slice(0, single);
+  const isAsked = earlier.some(({ kind }) => kind === 'count' || kind === 'which' || kind === 'who');
+  const isSomebody = earlier.some(
+    (tag) => SOMEBODY.includes(tag.kind) || (tag.kind === 'value' && tag.isPerson === true),
+  );
+  const isAny = ARTICLES.includes(tokens[(tags[single]?.from ?? 0) - 1]?.low ?? '');
+  const behind = tags.slice(paid + 1).filter(({ kind }) => !OF_ONE.includes(kind));
+  const isBound =
+    behind[0]?.kind === 'comparator' || (behind[0]?.kind === 'number' && behind[1]?.kind === 'comparator');
+  return isAsked && isSomebody && isAny && isBound;
 }
 
 const ONES = /^(?:single|individual) (?:payments|records|transactions)$/;

@@ -1,7 +1,7 @@
 import type { TagOf } from '../../tags/tag.ts';
 import type { Period } from '../../time/period.ts';
 import { AND, alt, isWord, many, many1, map, only, opt, seq, tag, wordsOf } from '../parser.ts';
-import { FROM, type MemberSaid, MONEY_WORD } from './member-bounds.ts';
+import { FROM, type MemberSaid } from './member-bounds.ts';
 
 /** A condition on the own records of each: that there are some, none, none but these, or how much they come to. */
 export interface MemberClause extends MemberSaid {
@@ -28,7 +28,12 @@ export const DOES = alt<unknown>(
   tag('amount', isWord('spent', 'spend', 'spends')),
   tag('preposition', isWord('with')),
 );
-export const DONE = seq(WHO, opt(DOES), opt(MONEY_WORD), opt(FROM));
+/** `payments above $50,000` may be what they come to; `a payment above $50,000` is one. */
+const MONEY_WORDS = alt<unknown>(
+  tag('unit', (unit, { tokens }) => tokens[unit.to - 1]?.low !== 'payment'),
+  tag('amount', isWord('money', 'amounts', 'funds', 'funding')),
+);
+export const DONE = seq(WHO, opt(DOES), opt(MONEY_WORDS), opt(FROM));
 export const YEAR = only(tag('period'), ({ read: { period } }) => period.kind === 'years' && period.from === period.to);
 /** `in both 2022 and 2023`. */
 export const IN_BOTH = only(
