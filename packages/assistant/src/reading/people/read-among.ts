@@ -4,6 +4,7 @@ import { after, before, type Draft, has, open, take, textOf } from '../draft.ts'
 import { notOf } from '../read-times.ts';
 import type { Among, ValueFilter } from '../reading.ts';
 import { isOfThose } from './having-none.ts';
+import { areKindsOfTwoVerbs } from './kinds-of-two-verbs.ts';
 import { askEachOrAny } from './read-each-or-any.ts';
 import { amongYears } from './read-every-year.ts';
 import { OF_THEM } from './read-members.ts';
@@ -35,7 +36,8 @@ export function readAmong(draft: Draft): void {
   const both = open(draft, 'both');
   const entity = entityOf(draft);
   const isOneOfEach = ONE_OF_EACH.test(draft.tokens.map(({ low }) => low).join(' '));
-  const isEach = both.length > 0 || isOneOfEach || (!draft.ranking && isAllOf(draft));
+  const isEach =
+    both.length > 0 || isOneOfEach || (!draft.ranking && isAllOf(draft)) || areKindsOfTwoVerbs(draft, entity);
   if (!entity) {
     take(draft, ...both);
     return;
