@@ -32,6 +32,8 @@ const SAYS_NOTHING = pattern(
   `(?:with )?${EACH} (?:of them )?(?:is |are |to be |being )*counted ${ONCE}`,
   `(?:and )?(?:counting|count) (?:${EACH}|them|all of them|everybody|everyone) ${ONCE}`,
   `counted ${ONCE}`,
+  // `…, counting general payments only`: what is said behind it is no number of them.
+  'counting(?= (?:only |just |solely )?(?:general|research|ownership)\\b)',
   'without (?:any )?double counting',
   '(?:together|along) with (?:the|its|their) (?:figures?|values?|numbers?|amounts?)(?: (?:for|of) each(?: of them| one)?| each)?(?= ,|$)',
   'on the other(?: hand)?(?= ,|$)',
