@@ -4,11 +4,16 @@ import type { Tag, TagOf } from '../tags/tag.ts';
 import { filtersOf, plainName, rowsOf, thresholdsOf } from './carried.ts';
 import { isCountedOrOver } from './figures.ts';
 import type { CarriedByKind, Said } from './said.ts';
+import { isOfTwoSets } from './two-sets.ts';
 
 /** Which records, of whom, and when. */
 export const CONDITIONS: CarriedByKind = {
   value: (tag, said) =>
-    isFiltered(tag, said) && !areCrossed(tag, said) && !isOfOtherPlace(tag, said) && !isOfOwnAmount(tag, said),
+    isFiltered(tag, said) &&
+    !areCrossed(tag, said) &&
+    !isOfOtherPlace(tag, said) &&
+    !isOfOwnAmount(tag, said) &&
+    !isOfTwoSets(tag, said),
   period: (tag, said) => isAtTime(tag, said) && isOneTimeOfAmounts(tag, said) && !isOfAnotherTime(tag, said),
   source: ({ source }, { reading, draft }) =>
     reading.source === source || reading.source === 'all_payments' || draft.tags.some(({ kind }) => kind === 'not'),
