@@ -24,8 +24,8 @@ const HAVING = /^(?:had|have|has)$/;
 function nounInFront(earlier: readonly Tag[]): Pick<TagOf<'noun'>, 'kind' | 'noun'> | undefined {
   const [of, who] = earlier.filter(({ kind }) => kind !== 'filler');
   if (of?.kind !== 'preposition' || !['of', 'among'].includes(of.word)) return undefined;
-  // What they did is a condition of its own: `of those that got A, how many had B`.
-  if (earlier.some(({ kind }) => kind === 'verb' || kind === 'who')) return undefined;
+  // What they did is read as a clause of its own where it begins with `who`.
+  if (earlier.some(({ kind }) => kind === 'verb') && !earlier.some(({ kind }) => kind === 'who')) return undefined;
   if (who?.kind === 'noun') return { kind: 'noun', noun: { dimension: who.noun.dimension } };
   return who?.kind === 'value' && who.isPerson ? { kind: 'noun', noun: { dimension: 'recipient' } } : undefined;
 }
