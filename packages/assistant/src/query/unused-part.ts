@@ -28,12 +28,7 @@ export function unusedPart(reading: Reading): string | undefined {
     return 'A ratio or difference is of two figures of the same payments: ask for it in a question of its own.';
   if (isOtherOfKinds(reading)) return OF_KINDS;
   const isCounted = figures.some(({ kind }) => kind === 'distinct');
-  if (
-    hasFigureCondition &&
-    groups.length === 0 &&
-    !isCounted &&
-    figures.every((figure) => figure.kind === 'measure' && AMOUNTS.includes(figure.measure))
-  ) {
+  if (hasFigureCondition && groups.length === 0 && !isCounted && figures.every(({ kind }) => kind === 'measure')) {
     return 'That condition is on totals: say of whom or what, for example companies that paid more than $1M.';
   }
   const isOfRows = !comparison || (RANKED_ROWS.includes(comparison.kind) && ranking !== undefined && ranking.n > 1);

@@ -14,7 +14,7 @@ const NAMES: Rewrites = [
   // `records that were changed`, `changed records`: what the publication says of them, and no growth.
   [
     new RegExp(
-      `\\b(?<records>${RECORDS})\\s+(?:(?:that|which)\\s+)?(?:were|was|are|have\\s+been|had\\s+been|got)\\s+changed(?:\\s+in\\s+(?:their|its|the)(?:\\s+\\w+)?\\s+publication)?(?=[\\s,.?!]*(?:$|,|(?:in|by|for|per|as|on|at|among|within|outside|without|excluding|other than|during|since|related|paid|made)\\b))`,
+      `\\b(?<records>${RECORDS}(?:\\s+(?:of|from|by|for)\\s+\\w+(?:\\s+\\w+){0,2})?)\\s+(?:(?:that|which)\\s+)?(?:were|was|are|have\\s+been|had\\s+been|got)\\s+changed(?:\\s+in\\s+(?:their|its|the)(?:\\s+\\w+)?\\s+publication)?(?=[\\s,.?!]*(?:$|,|(?:in|by|for|per|as|on|at|among|within|outside|without|excluding|other than|during|since|related|paid|made)\\b))`,
       'i',
     ),
     '$<records> marked as changed',

@@ -7,7 +7,9 @@ const IN_FRONT = ['of', 'among', 'amongst', 'from'];
 export function isOfTwoSets(tag: TagOf<'value'>, { draft: { tags, tokens }, reading }: Said): boolean {
   const count = tags.find(({ kind, from }) => kind === 'count' && tokens[from - 1]?.low === ',');
   const isInFront = count !== undefined && count.to <= tag.from && IN_FRONT.includes(tokens[0]?.low ?? '');
-  if (!isInFront || reading.among || reading.members || reading.comparison) return false;
+  if (!isInFront || reading.members || reading.comparison) return false;
+  // `of those who got A, how many had B above $100`: the bound is of B alone.
+  if (reading.among) return reading.among.all.length > 1 && reading.thresholds.some(({ on }) => on === 'record');
   const field = tag.choices[0]?.field;
   const isBefore = tags.some(
     (one) => one.kind === 'value' && one.to < count.from && one.choices.some((choice) => choice.field === field),

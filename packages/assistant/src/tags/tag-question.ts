@@ -146,7 +146,9 @@ function addPhrases(tokens: readonly Token[], from: number, { phrases, values }:
     // `Kelvanta, Inc.` is one name, `company, state` two words, `general, research and ownership` a phrase.
     const isApart = isListed && !phrase.includes(' and ');
     const known =
-      token.quoted || isApart ? [] : phrases.find(phrase).filter((meaning) => !isSaidOtherwise(tokens, from, meaning));
+      token.quoted || isApart || isNounAfterBe(tokens, from, length)
+        ? []
+        : phrases.find(phrase).filter((meaning) => !isSaidOtherwise(tokens, from, meaning));
     if (!isAsked) for (const meaning of known) tags.push(tagOf(meaning, from, length, 0));
     // `split` and `nice` are places that trips went to, and first of all words.
     const choices = isRequest(tokens, from)
@@ -161,6 +163,11 @@ function addPhrases(tokens: readonly Token[], from: number, { phrases, values }:
       tags.push(valueTag(choices, phrase, from, length, isActing(tokens, from, length)));
     if (token.quoted) return;
   }
+}
+
+/** `the spend that was grants`: what it was, and nothing that was done. */
+function isNounAfterBe(tokens: readonly Token[], from: number, length: number): boolean {
+  return length === 2 && tokens[from]?.lemma === 'be' && tokens[from + 1]?.low === 'grants';
 }
 
 /** `in Houston, who has given`: nobody is named before whom it could be said of. */

@@ -24,9 +24,10 @@ import { withThoseBehind } from './standing-behind.ts';
 import { withStudiesAsked } from './studies-cost.ts';
 import type { Tag } from './tag.ts';
 import { type Lexicon, tagQuestion } from './tag-question.ts';
-import { withThoseThat } from './those-that.ts';
+import { withThatInFront, withThoseThat } from './those-that.ts';
 import { withTypeOfNamed } from './type-of-named.ts';
 import { withoutWholes } from './whole-of-all.ts';
+import { withYearsFrom } from './years-from.ts';
 
 /** What a word says that stands beside others, where that is not what it says alone. */
 type Settles = (tokens: readonly Token[], tags: readonly Tag[], lexicon: Lexicon) => Tag[];
@@ -37,6 +38,7 @@ const IN_THEIR_ORDER: readonly Settles[] = [
   withStudiesAsked,
   (tokens, tags, { years }) => withoutIdleCounts(tokens, tags, years.length),
   withCountsDistributed,
+  withThatInFront,
   withGettersCounted,
   withAnyoneAsked,
   withThoseBehind,
@@ -59,6 +61,7 @@ const IN_THEIR_ORDER: readonly Settles[] = [
   withSumAsked,
   withListedFigures,
   withLeftOutBounds,
+  withYearsFrom,
 ];
 
 /** The tags of a question, each as it is meant beside the others. */

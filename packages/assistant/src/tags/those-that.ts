@@ -15,6 +15,25 @@ export function withThoseThat(tokens: readonly Token[], tags: readonly Tag[]): T
   });
 }
 
+/** `of the doctors that got meals, how many got royalties`: what they did in front is a clause of theirs, as with `who`. */
+export function withThatInFront(tokens: readonly Token[], tags: readonly Tag[]): Tag[] {
+  const [of] = tags;
+  const isOfSome = of?.kind === 'preposition' && ['of', 'among'].includes(of.word);
+  return tags.map((tag, at) => {
+    const { from, to, score } = tag;
+    const isThat = tag.kind === 'filler' && to - from === 1 && tokens[from]?.low === 'that';
+    return isOfSome && isThat && arePeople(tags[at - 1]) && tags[at + 1]?.kind === 'verb'
+      ? { kind: 'who', from, to, score }
+      : tag;
+  });
+}
+
+function arePeople(tag: Tag | undefined): boolean {
+  return tag?.kind === 'noun'
+    ? ['recipient', 'company'].includes(tag.noun.dimension)
+    : tag?.kind === 'value' && tag.isPerson === true;
+}
+
 /** Payments are named, and a clause says which. */
 function arePaymentsThat(tokens: readonly Token[], rest: readonly Tag[]): boolean {
   const end = rest.findIndex(({ kind }) => !BESIDE.includes(kind));

@@ -15,9 +15,9 @@ const RANKED = /\b(?:top|best|most|largest|highest|biggest|leading|greatest|lowe
 const TOGETHER = /(?:combined|together|as a whole)$/;
 
 const ANY_YEAR =
-  /^(?:in|during|within|for) any (?:(?:given|program|calendar|reporting) )?year(?: at all| whatsoever)?(?= |$)(?! (?:before|after|prior|since|other|but|except))/;
+  /^(?:in|during|within|for) any (?:(?:given|program|calendar|reporting) )?(?:year|of the years)(?: at all| whatsoever)?(?= |$)(?! (?:before|after|prior|since|other|but|except))/;
 const BOUNDED =
-  /\d|\b(?:more|over|above|at least|exceed\w*|fewer|less|under|below|between|topp?ed|surpass\w*|than|not?|never|other|average|mean|median|typical\w*)\b/;
+  /\d|\b(?:more|over|above|at least|exceed\w*|fewer|less|under|below|between|topp?ed|surpass\w*|than|other|average|mean|median|typical\w*)\b/;
 
 const LONGEST = 7;
 

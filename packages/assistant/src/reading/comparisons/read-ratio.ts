@@ -1,4 +1,4 @@
-import { type Draft, textOf } from '../draft.ts';
+import { type Draft, has, textOf } from '../draft.ts';
 import type { ValueFilter } from '../reading.ts';
 
 const TWO = 'A ratio is of one thing to one other, such as the ratio of consulting fees to speaker fees.';
@@ -18,6 +18,10 @@ export function readRatio(draft: Draft): void {
     return;
   }
   const { field } = filter;
+  // `ratio of physicians to NPPs paid`: of people, where no amount is named, their numbers.
+  const isOfMoney = has(draft, 'amount', 'unit') || draft.tokens.some(({ lemma }) => lemma === 'spend');
+  const isOfPeople = field === 'recipient_type' && figure === undefined && !isOfMoney;
+  if (isOfPeople) draft.figures = [{ kind: 'measure', measure: 'recipients' }];
   draft.groups = draft.groups.filter((group) => !isOf(group, field));
   draft.comparison = { kind: 'ratio', of: { field, values: [of] }, per: { field, values: [per] } };
 }

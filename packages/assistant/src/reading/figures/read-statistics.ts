@@ -83,11 +83,13 @@ function isOfAnother({ tags, tokens }: Draft, statistic: Tag, amount: Tag): bool
 
 /** What the totals are of that a figure is over: `per doctor`; `on average` may stand after it. */
 function perAfter(draft: Draft, tag: TagOf<'statistic'>): string | undefined {
-  const by = open(draft, 'by').find(
+  const [first, ...others] = open(draft, 'by').filter(
     (one) =>
       (one.from > tag.from || isOnAverage(draft, tag) || isDistribution(draft) || isOfTotalsBefore(draft, tag, one)) &&
       (/^per|^for each|^each|^in each|^every/.test(textOf(draft, one).toLowerCase()) || isOfWhoseTotals(draft, one)),
   );
+  // `for each specialty in Texas, the median total per physician`: what stands behind is what it is over.
+  const by = first && first.to <= tag.from ? (others.find(({ from }) => from > tag.from) ?? first) : first;
   const noun = by && paidAfter(draft, by);
   if (by && isFree(draft, noun, 'unit')) {
     take(draft, by, noun);

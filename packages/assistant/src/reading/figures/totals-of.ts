@@ -44,7 +44,7 @@ function totalsAfter(draft: Draft, statistic: TagOf<'statistic'>): TagOf<'noun'>
 /** `95th percentile of what physicians received`: of what each of them did in all. */
 function isWhatTheyReceived(draft: Draft, noun: TagOf<'noun'>): boolean {
   const what = before(draft, noun, ['filler', 'by', 'value']);
-  const verb = after(draft, noun, ['filler', 'value']);
+  const verb = after(draft, noun, ['filler', 'value', 'preposition', 'period']);
   return what?.kind === 'which' && draft.tokens[what.from]?.low === 'what' && verb?.kind === 'verb';
 }
 

@@ -1,4 +1,5 @@
 import type { Context, Refused } from '../../port/interpretation.ts';
+import type { Reading } from '../../reading/reading.ts';
 import { withAnyAmount, withAnyNature } from './any-amount.ts';
 import { withRate } from './as-a-rate.ts';
 import { withCityOfLetters } from './city-letters.ts';
@@ -24,6 +25,7 @@ import { withNumberBeside, withOtherRows, withRowsOfThose, withTheirPayers } fro
 import { withOneOfThose } from './said-of-one.ts';
 import { withAveragePer, withSameTime, withSameTotals } from './same-totals.ts';
 import { withShareOfIt, withShareToThem } from './share-of-it.ts';
+import { withAmountsBeside, withOtherPercentile, withStatisticOfTimes } from './statistics-of-rows.ts';
 import { withSumOfThem } from './sum-of-them.ts';
 import { saysTheFigure, withFigureOfTime, withRankedByIt, withTheFigure } from './the-figure.ts';
 import { withDestinations } from './trips-in-turns.ts';
@@ -83,6 +85,10 @@ const REWORDED = [
   withRankedByIt,
 ];
 
+/** Words of a turn that would mean something else once its small words are gone. */
+const OF_ROWS = [withWhoAreFirst, withStatisticOfTimes, withOtherPercentile, withAmountsBeside];
+const asOfRows = (turn: string, reading: Reading) => OF_ROWS.reduce((one, reworded) => reworded(one, reading), turn);
+
 /** What a turn says by pointing into the answer before: `a year later`, `the first one`. */
 export function turnOf(said: string, before: Context): Turn | Refused {
   const earlier = withMoneyMeant(said, withFigureOfTime(said, before.reading));
@@ -92,7 +98,7 @@ export function turnOf(said: string, before: Context): Turn | Refused {
   const context = { ...before, reading };
   const plain = REWORDED.reduce(
     (one, reworded) => reworded(one, reading),
-    plainTurn(withTheFigure(withSumOfThem(withWhoAreFirst(turn, reading), reading), reading)),
+    plainTurn(withTheFigure(withSumOfThem(asOfRows(turn, reading), reading), reading)),
   );
   const counted = withSameCount(plain, reading);
   if (typeof counted !== 'string') return counted;
