@@ -27,6 +27,13 @@ export function unusedPart(reading: Reading): string | undefined {
   if (comparison?.kind === 'against' && !areTwo(reading))
     return 'A ratio or difference is of two figures of the same payments: ask for it in a question of its own.';
   if (isOtherOfKinds(reading)) return OF_KINDS;
+  const isOfEach = groups.some((group) => group.kind === 'dimension' && group.dimension === 'recipient');
+  if (
+    isOfEach &&
+    figures.length === 1 &&
+    figures.every((one) => one.kind === 'measure' && one.measure === 'recipients')
+  )
+    return 'Each recipient is one: ask how many they are, or who they are.';
   const isCounted = figures.some(({ kind }) => kind === 'distinct');
   if (hasFigureCondition && groups.length === 0 && !isCounted && figures.every(({ kind }) => kind === 'measure')) {
     return 'That condition is on totals: say of whom or what, for example companies that paid more than $1M.';

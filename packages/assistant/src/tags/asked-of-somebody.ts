@@ -13,7 +13,7 @@ export function withGettersCounted(tokens: readonly Token[], tags: readonly Tag[
       isMany && !isOnly && HAVING.test(tokens[tag.to]?.low ?? '') ? nounInFront(tags.slice(0, at)) : undefined;
     if (noun) return [tag, { ...noun, from: tag.to, to: tag.to, score: 0 }];
     const isGetting = verb?.kind === 'verb' && verb.role === 'payee' && verb.from === tag.to;
-    if (!isMany || !isGetting || !GETTING.test(tokens[verb.from]?.low ?? '')) return [tag];
+    if (!isMany || !isGetting || isOfThose(tags, at) || !GETTING.test(tokens[verb.from]?.low ?? '')) return [tag];
     return [tag, { kind: 'noun', noun: { dimension: 'recipient' }, from: tag.to, to: tag.to, score: 0 }];
   });
 }
@@ -28,4 +28,10 @@ function nounInFront(earlier: readonly Tag[]): Pick<TagOf<'noun'>, 'kind' | 'nou
   if (earlier.some(({ kind }) => kind === 'verb') && !earlier.some(({ kind }) => kind === 'who')) return undefined;
   if (who?.kind === 'noun') return { kind: 'noun', noun: { dimension: who.noun.dimension } };
   return who?.kind === 'value' && who.isPerson ? { kind: 'noun', noun: { dimension: 'recipient' } } : undefined;
+}
+
+/** `of the doctors who …, how many got more than $50,000`: those in front are counted. */
+function isOfThose(tags: readonly Tag[], at: number): boolean {
+  const next = tags.slice(at).find(({ kind }) => !['count', 'verb', 'filler'].includes(kind));
+  return next?.kind === 'comparator' && tags.slice(0, at).some(({ kind }) => kind === 'who');
 }
