@@ -1,4 +1,3 @@
-import { countedEntity } from '../reading/counted.ts';
 import type { Draft } from '../reading/draft.ts';
 import {
   ALL_ROWS,
@@ -8,8 +7,8 @@ import {
   type Reading,
   type ValueFilter,
 } from '../reading/reading.ts';
-import type { Kind } from '../tags/tag.ts';
-import { areKin, yearsOf } from './merged/merged-filters.ts';
+import { isOfBoth, isOfBounded, isOfOtherTotals, isSumOfBounded } from './beside-a-bound.ts';
+import { yearsOf } from './merged/merged-filters.ts';
 import { isTotalAlone } from './merged/total-alone.ts';
 import { asksWhichOf, isOfRanked, rankedOf } from './referred.ts';
 import { pointsThere } from './there.ts';
@@ -38,45 +37,64 @@ function asksPlaceOf({ tags, tokens }: Draft): boolean {
   return isPlace && tokens.some(({ low }) => ['it', 'he', 'she', 'they', 'that', 'this'].includes(low));
 }
 
+type Cannot = (earlier: Reading, next: Draft) => boolean;
+
+/** What is said of a turn that cannot be put into the answer before, and when; the first that fits. */
+const REASONS: readonly (readonly [text: string, ...whens: Cannot[]])[] = [
+  [
+    'That answer is of one kind of payments alone: ask what share of the spend is research, or ownership, as a new question.',
+    isOfAllKinds,
+  ],
+  ['Say by name which of them is meant.', pointsAtNone],
+  ['Each of them is one: say of what the average is, for example average total per physician.', isPerCounted],
+  ['Say both times that shall be compared, for example 2022 and 2023.', isOfOneTime],
+  ['Say which time is meant, for example in August 2023.', isOfThatTime],
+  ['I cannot go on with those that are ranked so: say who or what is meant.', isOfRankedSo, isOfGrown],
+  [
+    'I cannot add up those that are ranked so: ask for the sum of all, or of the top 10 by amount.',
+    (earlier, next) => isTotalAlone(earlier, next) && isRankedOtherwise(earlier),
+  ],
+  [
+    'The records that are shown say it in their rows: ask of all such payments in a question of its own.',
+    isOfRecordsShown,
+  ],
+  ['I cannot add up or average the first so many records alone: ask for all of them.', isOfFirstRecords],
+  ['Say of what each the share is, and of which whole, in a question of its own.', isOfOwnWhole],
+  ['Say who is meant by name, and among whom the place is asked.', (_, next) => asksPlaceOf(next)],
+  ['I cannot take the average or another figure over the first so many alone: ask for all of them.', isOfFirstPer],
+  [
+    'I cannot hold that beside the condition of the answer before: ask for it as a new question.',
+    isOfBounded,
+    isOfBoth,
+  ],
+  [
+    'The amount of the answer before is of the total of each of its rows: ask for this as a new question.',
+    isOfOtherTotals,
+  ],
+  ['Growth between two times has no rows of other times: ask for growth by month as a new question.', isGrowthByTime],
+  ['I cannot hold growth and a bound on an amount together: ask for one after the other.', isGrowthOfBound],
+  ['I cannot ask for the growth of a share: ask for it year by year.', isGrowthOfShare],
+  ['I cannot add up those that are above or below an amount.', isSumOfBounded],
+  [
+    'I cannot show that beside the figures that are there: ask for it as a new question.',
+    (earlier, next) => isShownBeside(next) && isOfOthers(earlier, next),
+  ],
+];
+
 /** Why a turn cannot be put into the answer before, where its words would lose what they say. */
 export function cannotGoOn(earlier: Reading, next: Draft, isInDollars: boolean): string | undefined {
   if (isInDollars && earlier.comparison?.kind === 'growth')
     return 'The change in dollars stands in the answer already.';
-  if (isOfAllKinds(earlier, next))
-    return 'That answer is of one kind of payments alone: ask what share of the spend is research, or ownership, as a new question.';
-  if (pointsAtNone(earlier, next)) return 'Say by name which of them is meant.';
-  const [figure] = earlier.figures;
-  const per = groupPer(next);
-  if (per !== undefined && figure?.kind === 'distinct')
-    return 'Each of them is one: say of what the average is, for example average total per physician.';
-  if (isOfOneTime(earlier, next)) return 'Say both times that shall be compared, for example 2022 and 2023.';
-  if (isOfThatTime(next)) return 'Say which time is meant, for example in August 2023.';
-  if (isOfRankedSo(earlier, next) || isOfGrown(earlier, next))
-    return 'I cannot go on with those that are ranked so: say who or what is meant.';
-  if (isTotalAlone(earlier, next) && isRankedOtherwise(earlier))
-    return 'I cannot add up those that are ranked so: ask for the sum of all, or of the top 10 by amount.';
-  if (isOfRecordsShown(earlier, next))
-    return 'The records that are shown say it in their rows: ask of all such payments in a question of its own.';
-  if (isOfFirstRecords(earlier, next))
-    return 'I cannot add up or average the first so many records alone: ask for all of them.';
-  if (isOfOwnWhole(earlier, next))
-    return 'Say what of each the share is, and of which whole, in a question of its own.';
-  if (asksPlaceOf(next)) return 'Say who is meant by name, and among whom the place is asked.';
-  if (isOfFirstPer(earlier, next))
-    return 'I cannot take the average or another figure over the first so many alone: ask for all of them.';
-  if (isOfBounded(earlier, next) || isOfBoth(earlier, next))
-    return 'I cannot hold that beside the condition of the answer before: ask for it as a new question.';
-  if (isOfOtherTotals(earlier, next))
-    return 'The amount of the answer before is of the total of each of its rows: ask for this as a new question.';
-  if (isGrowthByTime(earlier, next))
-    return 'Growth between two times has no rows of other times: ask for growth by month as a new question.';
-  if (earlier.comparison?.kind === 'growth' && next.comparison?.kind === 'share' && next.comparison.amounts)
-    return 'I cannot hold growth and a bound on an amount together: ask for one after the other.';
-  if (isGrowthOfShare(earlier, next)) return 'I cannot ask for the growth of a share: ask for it year by year.';
-  if (isSumOfBounded(earlier, next)) return 'I cannot add up those that are above or below an amount.';
-  if (isShownBeside(next) && isOfOthers(earlier, next))
-    return 'I cannot show that beside the figures that are there: ask for it as a new question.';
-  return undefined;
+  return REASONS.find(([, ...whens]) => whens.some((when) => when(earlier, next)))?.[0];
+}
+
+/** `average per physician` after a number of physicians. */
+function isPerCounted({ figures: [figure] }: Reading, next: Draft): boolean {
+  return groupPer(next) !== undefined && figure?.kind === 'distinct';
+}
+
+function isGrowthOfBound({ comparison }: Reading, next: Draft): boolean {
+  return comparison?.kind === 'growth' && next.comparison?.kind === 'share' && next.comparison.amounts !== undefined;
 }
 
 const ONE_OF_ROWS: Readonly<Record<string, string>> = {
@@ -167,50 +185,8 @@ function isOfRecordsShown({ isList, ranking }: Reading, { tokens, groups }: Draf
   return isList === true && ranking !== undefined && ranking.n < DEFAULT_RECORDS && isReferring && groups.length > 0;
 }
 
-/** `how many physicians did they pay` after companies above an amount: the amount would be of physicians. */
-function isOfBounded(earlier: Reading, next: Draft): boolean {
-  const { tokens, filters, periods, source } = next;
-  if (isOfTheirKind(earlier, next)) return false;
-  const isReferring = tokens.some(({ low }) => ['they', 'them', 'those', 'these'].includes(low));
-  const isNarrowed = filters.length > 0 || periods.length > 0 || source !== undefined;
-  return isReferring && isNarrowed && earlier.thresholds.some(({ on }) => on === 'figure');
-}
-
-const WHO: readonly string[] = ['state', 'city', 'country', 'specialty', 'recipient_type', 'primary_type'];
-const NARROWING: readonly Kind[] = [
-  ...(['value', 'noun', 'preposition', 'filler', 'only', 'and', 'followUp', 'period', 'which', 'who'] as const),
-];
-
-/** `only those in Texas` after physicians above an amount: where somebody is, all that they got is. */
-function isOfTheirKind({ groups: [group, another] }: Reading, { tags, filters, source }: Draft): boolean {
-  const isOfPeople = group?.kind === 'dimension' && group.dimension === 'recipient' && !another;
-  const isNarrowed = tags.every(({ kind }) => NARROWING.includes(kind)) && source === undefined;
-  return isOfPeople && isNarrowed && filters.every(({ field }) => WHO.includes(field));
-}
-
-/** `by specialty`, `and the average` after physicians above an amount: it would be of specialties, or of averages. */
-function isOfOtherTotals({ thresholds, groups, figures }: Reading, next: Draft): boolean {
-  const isOfTotal = thresholds.some(({ on, measure }) => on === 'figure' && measure === undefined) && groups.length > 0;
-  const isRows = (group: Group) => groups.some((one) => JSON.stringify(one) === JSON.stringify(group));
-  const isOther = next.groups.length > 0 && !next.groups.some(isRows);
-  const isStatistic =
-    next.figures.some(({ kind }) => kind === 'statistic') && figures.every(({ kind }) => kind !== 'statistic');
-  // Who is counted is who the amount is of.
-  const isCounted = countedEntity(figures[0]) !== undefined;
-  return isOfTotal && !isCounted && next.thresholds.length === 0 && (isOther || isStatistic);
-}
-
-/** `which of them were paid by A` after those whom B paid: both, which one condition cannot hold. */
-function isOfBoth(earlier: Reading, next: Draft): boolean {
-  // `which of them paid more than $200,000 in royalties` after those that paid royalties is of these.
-  const isSaid = (old: ValueFilter, one: ValueFilter) => old.field === one.field && `${old.values}` === `${one.values}`;
-  const isKin = (one: ValueFilter) =>
-    earlier.filters.some((old) => areKin(old.field, one.field) && !(isSaid(old, one) && !old.isNegated));
-  return asksWhichOf(next) && earlier.ranking === undefined && next.filters.some(isKin);
-}
-
 /** `by company in that month`: which one, a row of the answer before says. */
-function isOfThatTime({ tags, tokens }: Draft): boolean {
+function isOfThatTime(_: Reading, { tags, tokens }: Draft): boolean {
   return tags.some(({ kind, from }) => kind === 'grain' && ['that', 'this'].includes(tokens[from - 1]?.low ?? ''));
 }
 
@@ -234,12 +210,6 @@ function isOfOthers(earlier: Reading, next: Draft): boolean {
 
 function isGrowthOfShare({ comparison }: Reading, next: Draft): boolean {
   return comparison?.kind === 'share' && comparison.part !== undefined && next.comparison?.kind === 'growth';
-}
-
-/** `how much did they pay together` after companies above an amount. */
-function isSumOfBounded({ thresholds, groups, ranking }: Reading, { tokens }: Draft): boolean {
-  const isTogether = tokens.some(({ low }) => ['together', 'combined', 'altogether'].includes(low));
-  return isTogether && groups.length > 0 && !ranking && thresholds.some(({ on }) => on === 'figure');
 }
 
 /** `as a share of all its payments` after research: the whole is in other kinds of payments, too. */

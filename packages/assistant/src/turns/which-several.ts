@@ -13,7 +13,7 @@ export function readWhichSeveral(draft: Draft, earlier: Reading): void {
   const { ranking, groups, isList, figures } = draft;
   if (!number || !ranking || ranking.place !== undefined || groups.length > 0) return;
   // `the most payments` are counted, `the largest payments` are single ones.
-  if (isList && figures.length === 0) return;
+  if ((isList && figures.length === 0) || isOfSingles(draft)) return;
   const dimension = rowsMeant(draft, earlier);
   if (dimension === undefined) return;
   const at = draft.tags.indexOf(number);
@@ -23,6 +23,15 @@ export function readWhichSeveral(draft: Draft, earlier: Reading): void {
   draft.isList = false;
   draft.groups = [{ kind: 'dimension', dimension }];
   draft.ranking = { ...ranking, n: Number(number.value) };
+}
+
+/** `which five received the largest payments`: no total tells who they are. */
+function isOfSingles(draft: Draft): boolean {
+  return draft.tags.some((tag) => {
+    const isSize =
+      tag.kind === 'rank' && /^(?:largest|biggest|highest|smallest|lowest)/.test(draft.tokens[tag.from]?.low ?? '');
+    return isSize && after(draft, tag)?.kind === 'unit';
+  });
 }
 
 /** `which 5`, where nothing says of what. */
