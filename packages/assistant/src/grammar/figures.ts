@@ -1,7 +1,7 @@
 import { countedMeasure } from '../reading/counted.ts';
 import type { Figure } from '../reading/reading.ts';
-import { DISTINCT_WORDS } from '../tags/restriction-words.ts';
 import type { Statistic, TagOf } from '../tags/tag.ts';
+import { DISTINCT_WORDS } from '../tags/words/restriction-words.ts';
 import { alt, COMMA, isWord, many, many1, map, only, open, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
 import type { Asked, Said } from './sentence.ts';
 

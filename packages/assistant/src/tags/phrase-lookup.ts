@@ -1,15 +1,15 @@
 import type { ModelDescription } from '@pellucid/contract';
 import { withForms } from '../text/lemma.ts';
 import { phraseOf } from '../text/tokens.ts';
-import { FIGURE_WORDS } from './figure-words.ts';
-import { FOLLOW_UP_WORDS } from './follow-up-words.ts';
-import { GRAIN_WORDS } from './grain-words.ts';
-import { NOUN_WORDS } from './noun-words.ts';
-import { FILLERS, OPERATOR_WORDS, PREPOSITIONS } from './operator-words.ts';
-import { QUESTION_WORDS } from './question-words.ts';
-import { RESTRICTION_WORDS } from './restriction-words.ts';
+import { WHOLE_WORDS } from './in-context/whole-of-all.ts';
 import type { Meaning, PhraseTable } from './tag.ts';
-import { WHOLE_WORDS } from './whole-of-all.ts';
+import { FIGURE_WORDS } from './words/figure-words.ts';
+import { FOLLOW_UP_WORDS } from './words/follow-up-words.ts';
+import { GRAIN_WORDS } from './words/grain-words.ts';
+import { NOUN_WORDS } from './words/noun-words.ts';
+import { FILLERS, OPERATOR_WORDS, PREPOSITIONS } from './words/operator-words.ts';
+import { QUESTION_WORDS } from './words/question-words.ts';
+import { RESTRICTION_WORDS } from './words/restriction-words.ts';
 
 export interface PhraseLookup {
   find(phrase: string): readonly Meaning[];

@@ -4,10 +4,13 @@ import type { PeriodAt } from '../time/period.ts';
 import { readTimeAt } from '../time/read-time.ts';
 import { withShortYears } from '../time/short-years.ts';
 import type { Nearness, ValueChoice, ValueIndex } from '../values/value-index.ts';
-import { addAddingUp } from './adding-up.ts';
-import { addAdverbial } from './adverbials.ts';
-import { addAsking } from './asking-verbs.ts';
 import { bestCover } from './cover.ts';
+import type { PhraseLookup } from './phrase-lookup.ts';
+import type { Tag } from './tag.ts';
+import { tagOf } from './tag-of.ts';
+import { addAddingUp } from './taggers/adding-up.ts';
+import { addAdverbial } from './taggers/adverbials.ts';
+import { addAsking } from './taggers/asking-verbs.ts';
 import {
   addArea,
   addContext,
@@ -21,13 +24,10 @@ import {
   addState,
   addTakingPlace,
   addTrial,
-} from './marked-words.ts';
-import { addOrdering } from './ordering-words.ts';
-import { addAdding, addPartedVerb } from './parted-verbs.ts';
-import type { PhraseLookup } from './phrase-lookup.ts';
-import type { Tag } from './tag.ts';
-import { tagOf } from './tag-of.ts';
-import { addAnyYear, addWholeTime } from './whole-time.ts';
+} from './taggers/marked-words.ts';
+import { addOrdering } from './taggers/ordering-words.ts';
+import { addAdding, addPartedVerb } from './taggers/parted-verbs.ts';
+import { addAnyYear, addWholeTime } from './taggers/whole-time.ts';
 import { isCashed, isMeant, isRequest, isSaidOtherwise } from './word-forms.ts';
 
 export interface Lexicon {

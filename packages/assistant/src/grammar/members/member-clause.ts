@@ -1,5 +1,5 @@
-import { BEFOREHAND } from '../../tags/elsewhen-words.ts';
 import type { TagOf } from '../../tags/tag.ts';
+import { BEFOREHAND } from '../../tags/words/elsewhen-words.ts';
 import { type Period, yearsIn } from '../../time/period.ts';
 import { isCompany } from '../clause-part.ts';
 import { alt, COMMA, type Input, isWord, many, many1, map, opt, type Parser, seq, tag, wordsOf } from '../parser.ts';

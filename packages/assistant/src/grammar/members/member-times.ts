@@ -1,5 +1,5 @@
-import { AFTERWARDS, BEFOREHAND } from '../../tags/elsewhen-words.ts';
 import type { TagOf } from '../../tags/tag.ts';
+import { AFTERWARDS, BEFOREHAND } from '../../tags/words/elsewhen-words.ts';
 import type { Period } from '../../time/period.ts';
 import { isCompany } from '../clause-part.ts';
 import { AND, alt, type Input, isWord, many1, map, opt, type Parser, seq, tag, wordsOf } from '../parser.ts';

@@ -1,5 +1,5 @@
-import { DISTINCT_WORDS } from '../../tags/restriction-words.ts';
 import type { Tag } from '../../tags/tag.ts';
+import { DISTINCT_WORDS } from '../../tags/words/restriction-words.ts';
 import { countedMeasure } from '../counted.ts';
 import { after, type Draft, isFree, SMALL, take, textOf } from '../draft.ts';
 import { isPlural } from '../ranked-words.ts';

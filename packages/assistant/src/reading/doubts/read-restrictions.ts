@@ -1,5 +1,5 @@
-import { DISTINCT_WORDS } from '../../tags/restriction-words.ts';
 import type { Kind, Tag } from '../../tags/tag.ts';
+import { DISTINCT_WORDS } from '../../tags/words/restriction-words.ts';
 import { after, before, type Draft, open, take } from '../draft.ts';
 import { isRecordOfSource, isSingleNature } from '../records/read-single-records.ts';
 
