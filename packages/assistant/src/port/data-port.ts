@@ -1,4 +1,4 @@
-import type { ModelDescription, QueryCheck, QueryInput } from '@pellucid/contract';
+import type { Cell, ModelDescription, QueryCheck, QueryInput } from '@pellucid/contract';
 
 /** A value that is found in the data, and what tells it from others of its name: `Cardiology · Springfield, IL`. */
 export interface FoundValue {
@@ -20,6 +20,8 @@ export interface DataPort {
   search(request: { source: string; field: string; text: string; limit: number }): Promise<readonly FoundValue[]>;
   /** Whether the gate would answer, and why not. */
   check(query: QueryInput): Promise<QueryCheck>;
+  /** What the rows of an answer are called, in their order: the values of its dimensions, and no figure. */
+  rowsOf(query: QueryInput): Promise<readonly (readonly Cell[])[]>;
   /** The latest date of a source, to which relative time is anchored; null where it has none. */
   latestDate(source: string): Promise<string | null>;
   /** The asker's own company as the data calls it; null where they have none that it knows. */

@@ -46,6 +46,10 @@ export function gatePort(analytics: Analytics, scope: Scope, beside: Pick<DataPo
       const names = await analytics.namesOf({ source, field, values: found.map(({ value }) => value) }, scope);
       return found.flatMap(({ value, description }) => foundValue(value, description, names));
     },
+    async rowsOf(query) {
+      const { rows } = await analytics.run(query, scope);
+      return rows.map((row) => row.slice(0, query.dimensions?.length));
+    },
     check: (query) => analytics.check(query, scope),
     async latestDate(source) {
       const { reader, key } = await readerOf(source);

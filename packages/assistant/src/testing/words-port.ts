@@ -45,6 +45,12 @@ const PEOPLE: readonly FoundValue[] = [
 ];
 const YEARS = [2019, 2020, 2021, 2022, 2023, 2024];
 
+/** What the first rows of any answer are called. */
+const ROWS: readonly Readonly<Record<string, string>>[] = [
+  { company: 'Pfizer Inc.', recipient_id: '1001', recipient: 'Ada Moreno', nature: 'Food and Beverage', state: 'TX' },
+  { company: 'Stryker Corporation', recipient_id: '1002', recipient: 'Bo Chen', nature: 'Gift', state: 'CA' },
+];
+
 /** What the interpreter asks of the data, out of short lists and the shipped model; every query is taken, unless a test says otherwise. */
 export async function wordsPort(more: Partial<DataPort> = {}): Promise<DataPort> {
   const { sources } = await loadShippedModel();
@@ -71,6 +77,7 @@ export async function wordsPort(more: Partial<DataPort> = {}): Promise<DataPort>
       return PEOPLE.filter(({ name = '' }) => words.every((word) => name.toLowerCase().split(' ').includes(word)));
     },
     check: async () => ({ ok: true, words: [] }) as unknown as Awaited<ReturnType<DataPort['check']>>,
+    rowsOf: async ({ dimensions = [] }) => ROWS.map((row) => dimensions.map((one) => row[String(one)] ?? null)),
     latestDate: async () => '2024-12-31',
     ...more,
   };

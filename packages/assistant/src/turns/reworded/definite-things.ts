@@ -34,7 +34,7 @@ export function withNamedThings(turn: string, reading: Reading): string {
     const said = new RegExp(`\\b${THIS}\\s+${thing.word}\\b(?!['’]s\\s+name)${DESCRIBED}`, 'i');
     if (one === undefined)
       return isFirst(reading, thing.word) ? two.replace(ownOf(said), 'its').replace(said, 'it') : two;
-    if (thing.fields.includes('recipient_id')) return two.replace(said, 'him');
+    if (thing.fields.includes('recipient_id')) return two.replace(ownOf(said), 'its').replace(said, 'it');
     const others = new RegExp(`\\b(?<ask>which|what|how\\s+many)\\s+other\\s+${thing.words}\\b`, 'i');
     return two.replace(said, one).replace(others, (_, ask: string) => `${ask} ${thing.words} other than ${one}`);
   }, turn);

@@ -66,19 +66,6 @@ describe('times counted from the answer before', () => {
   ])('are read as “%s”: %s', read);
 });
 
-describe('a row that is pointed at', () => {
-  it.each<[string, ...string[]]>([
-    [
-      'total_amount by company where recipient_type=Teaching of desc 1 recipient',
-      'top 5 hospitals',
-      'who paid the first one?',
-    ],
-    ['total_amount by nature of desc 1 company in 2023', 'spend by company in 2023', 'what did the top one pay for?'],
-    ['refuse cannot', 'top 5 hospitals', 'who paid the second one?'],
-    ['refuse cannot', 'top 5 states by number of physicians', 'which companies paid the first one'],
-  ])('is read as “%s”: %s', read);
-});
-
 describe('those of the answer before', () => {
   it.each<[string, ...string[]]>([
     [

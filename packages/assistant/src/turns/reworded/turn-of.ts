@@ -11,7 +11,6 @@ import { withMovedTime, withThatTime } from './moved-time.ts';
 import { withNoBut } from './no-but.ts';
 import { withHowManyOver, withOtherBound, withShareOfFirst } from './other-bound.ts';
 import { plainTurn } from './plain-turn.ts';
-import { ofPointedRow } from './pointed-row.ts';
 import {
   withEachOfThem,
   withFirstRow,
@@ -104,8 +103,8 @@ export function turnOf(said: string, before: Context): Turn | Refused {
   if (typeof counted !== 'string') return counted;
   const question = withMovedTime(withThatTime(counted, reading), reading);
   if (typeof question !== 'string') return question;
-  const pointed = listedWith(question, reading) ?? ofPointedRow(question, reading);
+  const listed = listedWith(question, reading);
+  if (listed) return { question: listed.turn, context: { ...context, reading: listed.reading } };
   const isOn = saysTheFigure(said) || saysMostOfThat(said, reading);
-  if (pointed === undefined) return { question, context, ...(isOn && { isOn: true }) };
-  return 'kind' in pointed ? pointed : { question: pointed.turn, context: { ...context, reading: pointed.reading } };
+  return { question, context, ...(isOn && { isOn: true }) };
 }
