@@ -8,6 +8,7 @@ import { withoutFieldNames } from './column-language.ts';
 import { withColumnsBehind } from './columns-said.ts';
 import { withContextQuoted } from './context-words.ts';
 import { withoutContractions } from './contractions.ts';
+import { withDatesPlain } from './dated-in.ts';
 import { withThoseWhoDid } from './did-anyone.ts';
 import { asEngaged } from './engagement-words.ts';
 import { inPlainWords } from './everyday-words.ts';
@@ -74,6 +75,7 @@ const REWRITES: readonly ((question: string) => string)[] = [
   setBeside,
   withPlainStatistics,
   withYearsSaid,
+  withDatesPlain,
   withoutIdioms,
   withKnownNames,
   inPlainWords,
