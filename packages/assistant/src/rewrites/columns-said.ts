@@ -7,6 +7,15 @@ const END = '(?=[\\s.?!]*$)';
 /** What announces the columns of a list: `I need`, `giving`, `show for each`. */
 const SHOWING =
   '(?:(?:i|we)(?:\\s+would|\\W?d)?\\s+(?:also\\s+|just\\s+|only\\s+)?(?:need|want|like)(?:\\s+to\\s+(?:see|have|know))?|(?:please\\s+|and\\s+|also\\s+)*(?:show|give|include|state|list|display|tell)(?:\\s+me)?(?:\\s+for\\s+each)?|giving|showing|including|stating|listing|noting|along\\s+with|together\\s+with|with\\s+(?:the\\s+)?columns(?:\\s+for)?|columns(?:\\s+are)?)';
+/** A row that each has figures of several records. */
+const ROW =
+  '(?:(?:paying\\s+)?company|manufacturer|state|city|specialty|nature(?:\\s+of\\s+payment)?|form(?:\\s+of\\s+payment)?|product)';
+const COUNTED = '(?:\\s+of\\s+(?:distinct\\s+|different\\s+)?[a-z]+)?';
+const FIGURE = `(?:the\\s+)?(?:(?:number|count)${COUNTED}|total(?:\\s+(?:amount|dollars|value|paid))?|average(?:\\s+amount)?|mean|median(?:\\s+amount)?)`;
+const FIGURES = `${FIGURE}(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+)${FIGURE})*`;
+/** Where rows are said already, or each record is one. */
+const OF_ROWS =
+  '(?:by|per|each|every|which|what|who|how|top|largest|biggest|highest|smallest|first|last|list|companies|manufacturers|states|cities|specialties|natures|forms|products)';
 const RECORD = '(?:payment|transaction|record|line\\s+item)';
 
 const PLAINER: Rewrites = [
@@ -14,6 +23,11 @@ const PLAINER: Rewrites = [
   [
     new RegExp(`(?<=[\\w%)])\\s*(?:[,.;?:]|\\s[–—-])?\\s+${SHOWING}\\s*:?\\s+(?<columns>${COLUMNS})${END}`, 'i'),
     ': $<columns>',
+  ],
+  // `disputed records of 2023: company, number, total`: of several records it is a row of each company.
+  [
+    new RegExp(`^(?![^:]*\\b${OF_ROWS}\\b)(?<what>[^:]+\\w)\\s*:\\s+(?<row>${ROW})\\s*,\\s*(?=${FIGURES}${END})`, 'i'),
+    '$<what> by $<row>: ',
   ],
   // `: who it was for, what it was for and the paying firm`.
   [/(?<=[:,]\s+(?:and\s+)?|\band\s+)who\s+(?:it|they)\s+(?:was|were)\s+for\b/gi, 'recipient'],

@@ -40,6 +40,10 @@ describe('rankings and lists in plainer words', () => {
     ],
     ['gifts over $200, giving date and company', 'gifts over $200: date and company'],
     ['fees over $200, one line per transaction', 'fees over $200, line by line'],
+    ['grants in Ohio: state, number of grants, total', 'grants in Ohio by state: number of grants, total'],
+    ['top 3 cities: city, count and total', 'top 3 cities: city, count and total'],
+    // An amount may be that of each record.
+    ['grants in Ohio: company, amount', 'grants in Ohio: company, amount'],
     // One column may be a figure of rows.
     ['gifts in Ohio, showing the amount', 'gifts in Ohio, showing the amount'],
   ])('%s', (said, plainly) => {
