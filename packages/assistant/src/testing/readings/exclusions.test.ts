@@ -7,6 +7,7 @@ const data = await wordsPort();
 describe('what is left out', () => {
   it.each([
     ['spend excluding meals', 'total_amount where nature!=Food'],
+    ['spend leaving aside royalties and licence fees', 'total_amount where nature!=Royalty'],
     ['spend without meals and travel', 'total_amount where nature!=Food,Travel'],
     ['total other than consulting', 'total_amount where nature!=Consulting'],
     ['spend apart from gifts', 'total_amount where nature!=Gift'],
