@@ -55,6 +55,7 @@ import { withPlainStatistics } from './statistics-of.ts';
 import { withPercentOf } from './times-over.ts';
 import { withPaymentsCounted } from './times-paid.ts';
 import { withTotalPerPerson } from './total-per-person.ts';
+import { withTotalsOfBoth } from './totals-of-both.ts';
 import { inPlainOrder, withoutOthers } from './word-order.ts';
 import { withYearsSaid } from './years-of-payment.ts';
 import { withYearsSpelled } from './years-spelled.ts';
@@ -69,6 +70,7 @@ const REWRITES: readonly ((question: string) => string)[] = [
   inPlainEnglish,
   withCommas,
   withTotalPerPerson,
+  withTotalsOfBoth,
   withPercentNumbers,
   withOneOfEachAsked,
   withFullYears,
