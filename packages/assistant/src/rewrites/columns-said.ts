@@ -29,6 +29,14 @@ const PLAINER: Rewrites = [
     new RegExp(`^(?![^:]*\\b${OF_ROWS}\\b)(?<what>[^:]+\\w)\\s*:\\s+(?<row>${ROW})\\s*,\\s*(?=${FIGURES}${END})`, 'i'),
     '$<what> by $<row>: ',
   ],
+  // `top 3 ownership values: company, physician, value`: each is a record, as the largest payment is.
+  [
+    new RegExp(
+      `^(?:(?:the\\s+)?top\\s+(?<n>\\d+|[a-z]+)|(?:the\\s+)?(?<m>\\d+|[a-z]+)\\s+(?:largest|biggest|highest))\\s+ownership\\s+(?:values|interests|stakes)\\b(?<rest>[^:]*):(?=\\s*${COLUMNS}${END})`,
+      'i',
+    ),
+    'list the $<n>$<m> largest ownership interests$<rest>:',
+  ],
   // `: who it was for, what it was for and the paying firm`.
   [/(?<=[:,]\s+(?:and\s+)?|\band\s+)who\s+(?:it|they)\s+(?:was|were)\s+for\b/gi, 'recipient'],
   [/(?<=[:,]\s+(?:and\s+)?|\band\s+)what\s+(?:it|they)\s+(?:was|were)\s+for\b/gi, 'nature'],

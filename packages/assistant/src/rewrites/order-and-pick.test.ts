@@ -42,6 +42,10 @@ describe('rankings and lists in plainer words', () => {
     ['fees over $200, one line per transaction', 'fees over $200, line by line'],
     ['grants in Ohio: state, number of grants, total', 'grants in Ohio by state: number of grants, total'],
     ['top 3 cities: city, count and total', 'top 3 cities: city, count and total'],
+    [
+      'top 3 ownership values in Ohio: company, physician, value',
+      'list the 3 largest ownership interests in Ohio: company, physician, value',
+    ],
     // An amount may be that of each record.
     ['grants in Ohio: company, amount', 'grants in Ohio: company, amount'],
     // One column may be a figure of rows.
