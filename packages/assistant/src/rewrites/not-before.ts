@@ -16,12 +16,18 @@ const DATED = new RegExp(
   'gi',
 );
 
+const YEARS_BEFORE = '(?:in (?:any|the) (?:earlier|previous|prior|preceding) years?|in any year before)(?=[ ,.?!;]*$)';
+/** `paid in 2024 to whom it had paid nothing in any earlier year`, `in 2024 but nothing in the previous years`. */
+const NO_YEAR = new RegExp(
+  `(?<=\\bin ${YEAR}),? (?:to whom (?:it|they) (?:had )?(?:paid|given|gave) (?:nothing|no money|no payments?)|(?:but|and) (?:paid )?nothing) ${YEARS_BEFORE}`,
+  'i',
+);
+
 /** `in 2024 but not before`, `in 2022 and never since`, `in 2024 but not before 2024`: a time in which there was nothing, with its year. */
 export function withTimeOfNone(question: string): string {
-  const dated = question.replace(
-    DATED,
-    (...match) => `but never ${(match.at(-1) as { word: string }).word.toLowerCase()} `,
-  );
+  const dated = question
+    .replace(NO_YEAR, ' but not in any previous year')
+    .replace(DATED, (...match) => `but never ${(match.at(-1) as { word: string }).word.toLowerCase()} `);
   return dated.replace(BARE, (...match) => {
     const { when = '', year, earlier } = match.at(-1) as Record<string, string | undefined>;
     return `${when} but never ${earlier === undefined ? 'after' : 'before'} ${year}`;

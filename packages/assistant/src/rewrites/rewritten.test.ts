@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withFullAmounts } from './figures-of-amounts.ts';
+import { withTimeOfNone } from './not-before.ts';
 import { withSameTime } from './same-time.ts';
 
 describe('what a question says in other words', () => {
@@ -23,5 +24,19 @@ describe('what a question says in other words', () => {
     ['the same quarter of 2022', 'the same quarter of 2022'],
   ])('“%s” is “%s”', (said, plainly) => {
     expect(withSameTime(said)).toBe(plainly);
+  });
+
+  it.each([
+    [
+      'doctors that Pfizer paid in 2023 to whom it had given nothing in any prior year',
+      'doctors that Pfizer paid in 2023 but never before 2023',
+    ],
+    ['hospitals paid in 2023 but nothing in the previous years', 'hospitals paid in 2023 but never before 2023'],
+    [
+      'hospitals paid in 2023 but nothing in the previous three years',
+      'hospitals paid in 2023 but nothing in the previous three years',
+    ],
+  ])('“%s” is “%s”', (said, plainly) => {
+    expect(withTimeOfNone(said)).toBe(plainly);
   });
 });
