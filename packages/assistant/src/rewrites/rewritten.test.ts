@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withFullAmounts } from './figures-of-amounts.ts';
 import { withTimeOfNone } from './not-before.ts';
 import { withSameTime } from './same-time.ts';
+import { withYearsSaid } from './years-of-payment.ts';
 
 describe('what a question says in other words', () => {
   it.each([
@@ -38,5 +39,13 @@ describe('what a question says in other words', () => {
     ],
   ])('“%s” is “%s”', (said, plainly) => {
     expect(withTimeOfNone(said)).toBe(plainly);
+  });
+
+  it.each([
+    ['gifts in every one of the three years 2020, 2021 and 2022', 'gifts in each of the years 2020, 2021 and 2022'],
+    ['hospitals with gifts in 2021 and in 2022, that is, both years', 'hospitals with gifts in both 2021 and 2022'],
+    ['gifts in 2021 and in 2022, by state', 'gifts in 2021 and in 2022, by state'],
+  ])('“%s” is “%s”', (said, plainly) => {
+    expect(withYearsSaid(said)).toBe(plainly);
   });
 });

@@ -15,6 +15,22 @@ const PLAINER: Rewrites = [
     /\b(?<join>and|but|yet)\s+(?:(?:had|have|has|got|received|with)\s+)?none(?:\s+at\s+all|\s+whatsoever)?\s+(?=(?:in|from|by|before|after|since)\b)/gi,
     '$<join> not ',
   ],
+  // `grants in every one of the three years 2021, 2022 and 2023`.
+  [
+    new RegExp(
+      `\\bin\\s+(?:every|each)\\s+(?:single\\s+)?one\\s+of\\s+the\\s+(?:[a-z]+\\s+|\\d\\s+)?years\\s+(?=${YEAR})`,
+      'gi',
+    ),
+    'in each of the years ',
+  ],
+  // `disputed in 2022 and in 2023, that is in both years`.
+  [
+    new RegExp(
+      `\\bin\\s+(?<one>${YEAR})\\s+and\\s+(?:also\\s+)?in\\s+(?<other>${YEAR})\\s*[,;(–-]+\\s*(?:(?:i\\.?\\s?e\\.?|that\\s+is|meaning)[\\s,]+)?(?:in\\s+)?both\\s+(?:of\\s+(?:these|those|the)\\s+)?years\\)?`,
+      'i',
+    ),
+    'in both $<one> and $<other>',
+  ],
   // `paid in 2022 and in no later year`.
   [
     /\b(?<join>and|but|yet)\s+in\s+no\s+(?<when>later|earlier|following|subsequent|previous|prior)\s+years?\b/gi,
