@@ -56,6 +56,8 @@ const IDIOMS: Rewrites = [
     ),
     ' by $<thing>$<one>',
   ],
+  // `travel to destinations outside the United States`.
+  [/(?<=\b(?:travel|trips?|flights?)\s+)to\s+(?:destinations|places|countries|locations)\s+(?=outside\b)/gi, ''],
   [/\beach\s+and\s+every\b/gi, 'each'],
   [/\bper\s+cent\b/gi, 'percent'],
   [/\band\s?\/\s?or\b/gi, 'or'],
