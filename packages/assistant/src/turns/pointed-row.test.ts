@@ -16,11 +16,7 @@ it.each<[string, ...string[]]>([
     "split the second company's by nature",
   ],
   ['total_amount by nature where company=Pfizer in 2023', 'spend by company in 2023', 'what did the top one pay for?'],
-  [
-    'total_amount where company=Stryker nature=Food',
-    'top 5 companies',
-    'what did number two pay for meals',
-  ],
+  ['total_amount where company=Stryker nature=Food', 'top 5 companies', 'what did number two pay for meals'],
   [
     'total_amount by company where recipient_type=Physician state=CA desc 10',
     'top 5 states by number of physicians',

@@ -7,7 +7,7 @@ import { idOf } from '../reading/counted.ts';
 import type { Group, Reading, ValueFilter } from '../reading/reading.ts';
 import { asksPurpose } from '../refusals/asked-twice.ts';
 import { refusal } from '../refusals/refusals.ts';
-import { pointedIn } from './pointed-words.ts';
+import { type Pointed, pointedIn } from './pointed-words.ts';
 import { amountOf } from './referred.ts';
 import type { Turn } from './reworded/turn-of.ts';
 
@@ -25,10 +25,12 @@ export async function ofPointedRow(turn: Turn, data: Rows): Promise<Turn | Refus
   const { reading, before = [] } = turn.context;
   const found = [reading, ...before].flatMap((rows) => {
     const pointed = rows.groups.length === 0 || rows.isList ? undefined : pointedIn(turn.question, rows);
-    return pointed && playsItsPart(pointed.turn, rows) ? [{ rows, ...pointed }] : [];
+    return pointed ? [{ rows, ...pointed }] : [];
   });
   const alone = found.find((one) => ALONE.test(one.turn));
-  const [at] = alone ? found.filter(({ rows }) => !reading.ranking && isOfOneOf(reading, rows)) : found;
+  const [at] = alone
+    ? found.filter(({ rows }) => !reading.ranking && isOfOneOf(reading, rows))
+    : found.toSorted((one, other) => Number(playsItsPart(other)) - Number(playsItsPart(one)));
   if (!at) return undefined;
   const row = filtersOf(at.rows.groups, await rowAt(at.place, at.rows, data));
   if (!row) return refusal('cannot', 'I cannot go on with such a row: say by name who or what is meant.');
@@ -43,7 +45,7 @@ const IS_PAID = /\b(?:was|were|did|has)\s+it\s+(?:paid|get|got|gotten|receive|re
 const PAYS = /\bdid\s+it\s+(?:pay|give|spend)\b/i;
 
 /** `what was the first one paid for` is of no company, and `whom did it pay` of nobody else. */
-function playsItsPart(turn: string, { groups }: Reading): boolean {
+function playsItsPart({ turn, rows: { groups } }: Pointed & { readonly rows: Reading }): boolean {
   const isOfCompanies = groups.some((group) => group.kind === 'dimension' && group.dimension === 'company');
   const isOfPaid = groups.some((group) => group.kind === 'dimension' && group.dimension === 'recipient');
   return (!IS_PAID.test(turn) || !isOfCompanies) && (!PAYS.test(turn) || !isOfPaid);
@@ -65,7 +67,7 @@ async function rowAt(place: number, reading: Reading, data: Rows): Promise<reado
 
 /** `what was it paid for`, `by nature`: of that one. */
 function asAsked(turn: string): string {
-  if (asksPurpose(turn)) return 'break it down by nature of payment';
+  if (asksPurpose(turn.replace(/^it\s+/i, ''))) return 'break it down by nature of payment';
   return turn.trim().replace(/^it\s+(?=(?:by|per)\b)/i, 'break it down ');
 }
 

@@ -44,7 +44,7 @@ describe('turns after the first of rows', () => {
     async (turn) =>
       expect(await lastOf(TOP, turn)).toMatchObject({
         dimensions: ['nature'],
-        where: [{}, { field: 'company', query: { top: { n: 1 } } }],
+        where: [{ field: 'company', value: 'Pfizer Inc.' }, {}],
       }),
   );
 
