@@ -1,5 +1,6 @@
 import type { Explained } from '../tags/explain.ts';
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
+import { hasNoAntecedent } from './no-antecedent.ts';
 import { pointsThere } from './there.ts';
 
 const REFERRING = [
@@ -22,7 +23,8 @@ export function goesOnFromNothing({ tags, tokens }: Explained): boolean {
   const isReferring = (tag: Tag) => tokens.slice(tag.from, tag.to).some(({ lemma }) => REFERRING.includes(lemma));
   if (pointsThere({ tokens, tags }) || isTheirsFirst(tokens) || areOnesFirst(tokens) || isOfSomebody({ tokens, tags }))
     return true;
-  if (isBoundAlone(tags) || areThose(tokens) || isSaidBeside({ tokens, tags })) return true;
+  if (hasNoAntecedent({ tokens, tags }) || isBoundAlone(tags) || areThose(tokens) || isSaidBeside({ tokens, tags }))
+    return true;
   return tags.some((tag) => tag.kind === 'followUp' && (tag.move === 'same' || (tag.from === 0 && isReferring(tag))));
 }
 
