@@ -1,7 +1,7 @@
 import type { TagOf } from '../tags/tag.ts';
 import { isMany } from './clause-part.ts';
 import { CONDITIONS, IN_FRONT } from './conditions.ts';
-import { alt, END, isWord, many, map, opt, type Parser, tag, wordsOf } from './parser.ts';
+import { alt, END, isWord, many, many1, map, opt, type Parser, tag, wordsOf } from './parser.ts';
 import { mute, type Said, says } from './sentence.ts';
 import { BY_ROWS, IN, OF_TOTAL, PAYMENTS, PUT, SHARE, WHOLE } from './shares.ts';
 import { BREAK, COUNT, LEAD } from './small-words.ts';
@@ -23,7 +23,7 @@ const SAME_KIND = tag('value', (value, { tags }) => {
   const names = new Set(kinds.map(({ choices }) => JSON.stringify(choices[0]?.values)));
   return value.choices[0]?.field === 'nature' && kinds[0] !== value && names.size === 1;
 });
-/** `the ten largest companies`, `the top 5 states`, `the 3 physicians with the highest totals`. */
+/** `the ten largest companies`, `the top 5 states`, `the 3 physicians with the highest totals`; those `with the highest share` have a share each. */
 const FIRST_ONES: Parser<Said> = alt(
   says(COUNT, FIRST, HOLDER),
   says(FIRST, COUNT, HOLDER),
@@ -32,7 +32,7 @@ const FIRST_ONES: Parser<Said> = alt(
     HOLDER,
     mute(tag('preposition', isWord('with'))),
     FIRST,
-    mute(many(alt<unknown>(tag('amount'), SAME_KIND))),
+    mute(many1(alt<unknown>(tag('amount'), SAME_KIND))),
   ),
 );
 /** `account for`, `is attributable to`, `went to`, `is held by`: what holds is said by where it stands. */

@@ -1,5 +1,6 @@
 import type { Tag, TagOf } from '../../tags/tag.ts';
 import { after, type Draft, has, open, textOf } from '../draft.ts';
+import { saysWhose } from '../shares/share-of-theirs.ts';
 
 /** Shares of which nobody can say what the whole is. */
 export function readShareDoubts(draft: Draft): void {
@@ -38,7 +39,13 @@ function askWhole(draft: Draft, share: Tag): boolean {
   const previous = tags[tags.indexOf(share) - 1];
   // `the largest share of spending on oncologists`.
   const part = after(draft, share, ['filler', 'preposition', 'amount', 'verb']);
-  if (!draft.ranking || (previous?.kind !== 'rank' && previous?.kind !== 'by') || !isPart(part)) return false;
+  if (
+    !draft.ranking ||
+    saysWhose(draft, share) ||
+    (previous?.kind !== 'rank' && previous?.kind !== 'by') ||
+    !isPart(part)
+  )
+    return false;
   const beside = tags[tags.indexOf(part) + 1];
   const end = beside && ['amount', 'unit', 'verb'].includes(beside.kind) ? beside : part;
   const isSaid = ['in', 'of', 'within', 'out'].includes(tokens[end.to]?.low ?? '');

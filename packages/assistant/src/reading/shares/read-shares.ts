@@ -20,6 +20,7 @@ import {
 } from './share-of-first.ts';
 import { refuseNearlyAll, refuseShareAbroad } from './share-of-forms.ts';
 import { isHeadsByRow } from './share-of-heads.ts';
+import { partOfTheirs } from './share-of-theirs.ts';
 import { readSharedWithThird, thirdPartyPart } from './share-of-third-parties.ts';
 import { readWordsOfShare, shareBeside } from './share-words.ts';
 
@@ -41,7 +42,7 @@ export function readShares(draft: Draft): void {
     take(draft, tag);
     addNounFilters(draft, tag.noun, tag.from);
   }
-  readSharedWithThird(draft);
+  readSharedWithThird(draft, share);
   readSharers(draft, share);
   if (readAmountShare(draft, share)) return;
   readFirstOnes(draft);
@@ -56,19 +57,25 @@ export function readShares(draft: Draft): void {
     draft.comparison = { kind: 'share', time: draft.partTime };
     return;
   }
-  const isPartOfEach = isOfEachRow(draft, share);
+  const ofTheirs = share ? partOfTheirs(draft, share) : [];
+  const isPartOfEach = ofTheirs.length > 0 || isOfEachRow(draft, share);
   if (share && isOfRowsBeside(draft, share)) draft.assumptions.push('The share is of what each row has in all.');
   const isOfRows =
     !isPartOfEach &&
     (draft.groups.some((group) => group.kind === 'dimension' && group.dimension !== 'program_year') ||
       (has(draft, 'compare', 'versus') && !areTimesCompared(draft)));
-  if (draft.ranking && draft.groups.some(({ kind }) => kind === 'dimension') && isOfTop(draft)) {
+  if (
+    ofTheirs.length === 0 &&
+    draft.ranking &&
+    draft.groups.some(({ kind }) => kind === 'dimension') &&
+    isOfTop(draft)
+  ) {
     readConcentration(draft);
     if (isPartOfFirst(draft)) draft.cannot = PART_OF_FIRST;
     if (areFirstByOther(draft)) draft.cannot = FIRST_BY_OTHER;
     return;
   }
-  const third = thirdPartyPart(draft);
+  const third = ofTheirs.length > 0 ? ofTheirs : thirdPartyPart(draft);
   if (third.length > 0 && isOfRows) draft.assumptions.push('The share is of what each row has in all.');
   const part = third.length > 0 ? third : isOfRows || !share ? [] : partOf(draft, share);
   if (areTwoShares(draft) && part.some(({ values }) => values.length > 1)) draft.cannot = ONE_SHARE;

@@ -1,11 +1,14 @@
+import type { Tag } from '../../tags/tag.ts';
 import { before, type Draft, open, take } from '../draft.ts';
 import type { ValueFilter } from '../reading.ts';
 import { readThirdParty } from '../third-parties.ts';
+import { saysWhose } from './share-of-theirs.ts';
 
 /** `what share was paid through a third party`: the part is what went to any, as of a value that is named. */
-export function readSharedWithThird(draft: Draft): void {
+export function readSharedWithThird(draft: Draft, share: Tag | undefined): void {
+  const isOfRanked = draft.ranking !== undefined && !(share && saysWhose(draft, share));
   for (const tag of open(draft, 'noun')) {
-    if (tag.noun.dimension !== 'third_party' || before(draft, tag)?.kind === 'by' || draft.ranking) continue;
+    if (tag.noun.dimension !== 'third_party' || before(draft, tag)?.kind === 'by' || isOfRanked) continue;
     take(draft, tag);
     readThirdParty(draft, tag);
   }

@@ -24,6 +24,9 @@ describe('what a share is of', () => {
       'which company has the highest share of meals',
       'ask The share of meals in all that each has, or of each in all meals?',
     ],
+    ['which companies put the highest share of their money into meals', 'total_amount by company desc 10 share'],
+    ['the 5 states with the smallest share of their total in royalties', 'total_amount by state asc 5 share'],
+    ['which doctors got the largest share of their royalties from Pfizer', 'refuse cannot'],
   ])('%s', async (question, reading) => {
     expect(await shortReading(question, data)).toBe(reading);
   });
