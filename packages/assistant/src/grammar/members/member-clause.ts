@@ -6,6 +6,7 @@ import { alt, COMMA, type Input, isWord, many, many1, map, opt, type Parser, seq
 import { BOUNDED, COMPANY, FROM, KIND, type MemberSaid, MONEY_WORD } from './member-bounds.ts';
 import { HAD_THEN, IN_EVERY_YEAR } from './member-every.ts';
 import { JOINED } from './member-joined.ts';
+import { IN_SO_MANY_YEARS } from './member-number-of-years.ts';
 import {
   ALSO,
   BUT,
@@ -176,6 +177,7 @@ export const MEMBER_CLAUSE: Parser<Clauses> = alt(
   map(seq(pairOf(COMPANY), PAYROLL), ([clauses]) => clauses.map((clause) => ({ ...clause, isOwn: true as const }))),
   OF_YEARS,
   IN_EVERY_YEAR,
+  IN_SO_MANY_YEARS,
   NEGATED,
   IN_TIMES,
 );

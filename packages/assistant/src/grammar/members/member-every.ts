@@ -13,11 +13,16 @@ const PAID_THEM: Parser<MemberSaid> = map(
   ([company, , kind]) => ({ values: kind ? [company, kind] : [company] }),
 );
 
+/** `a consulting fee`, `a consulting fee payment`. */
+const OF_KIND = map(seq(KIND, opt(tag('unit'))), ([kind]) => kind);
+
 /** What each had every time: `at least one payment from Pfizer`, `speaker fees`, `were paid by Pfizer`. */
 export const HAD_THEN: Parser<MemberSaid> = alt<MemberSaid>(
   PAID_THEM,
   map(seq(TOTALS, BOUNDED), ([, said]) => said),
-  map(many1(map(seq(opt(FROM), alt<TagOf<'value'>>(KIND, COMPANY)), ([, value]) => value)), (values) => ({ values })),
+  map(many1(map(seq(opt(FROM), alt<TagOf<'value'>>(OF_KIND, COMPANY)), ([, value]) => value)), (values) => ({
+    values,
+  })),
   map(opt(tag('unit')), () => ({ values: [] })),
 );
 

@@ -18,7 +18,7 @@ export function readThresholds(draft: Draft): void {
     // `more than the second` is than another.
     if (isFree(draft, next, 'number') && !isApart(draft, tag, next) && !next.isPercent && !next.isOrdinal)
       readOne(draft, tag, next);
-    else if (isPostfix(draft, tag) && isFree(draft, postfix, 'number'))
+    else if (isPostfix(draft, tag) && isFree(draft, postfix, 'number') && !isOfTimes(draft, postfix, tag.to))
       addThreshold(draft, tag, [postfix, postfix], tag.op, tag);
     else if (isPostfix(draft, tag) && isFree(draft, earlier, 'number') && isCounted(draft, postfix))
       addThreshold(draft, tag, [earlier, earlier], tag.op, earlier);
@@ -30,12 +30,19 @@ export function readThresholds(draft: Draft): void {
 }
 
 const TIMES = /^(?:years?|quarters?|months?|weeks?)$/;
+const DIFFERENT = /^(?:different|distinct|separate|unique)$/;
 const APART = /^(?:period|time|span|give|show|name|list)$/;
 
 /** `over that period, give me three`, `over the two years`: the number is of no bound. */
-function isApart({ tokens }: Draft, comparator: Tag, number: TagOf<'number'>): boolean {
-  const isOfTimes = !number.isMoney && TIMES.test(tokens[number.to]?.low ?? '');
-  return isOfTimes || tokens.slice(comparator.to, number.from).some(({ low }) => APART.test(low));
+function isApart(draft: Draft, comparator: Tag, number: TagOf<'number'>): boolean {
+  if (isOfTimes(draft, number, number.to)) return true;
+  return draft.tokens.slice(comparator.to, number.from).some(({ low }) => APART.test(low));
+}
+
+/** `three or more years`, `at least 3 different years`: no amount. */
+function isOfTimes({ tokens }: Draft, { isMoney }: TagOf<'number'>, end: number): boolean {
+  const next = DIFFERENT.test(tokens[end]?.low ?? '') ? end + 1 : end;
+  return !isMoney && TIMES.test(tokens[next]?.low ?? '');
 }
 
 /** `at least one payment above $20k`, `at least one consulting fee`: whoever has a record of it has at least one. */

@@ -34,6 +34,19 @@ describe('every year', () => {
       `total_amount by recipient where company_family=Pfizer recipient_type=Physician among ${EVERY}`,
     ],
     ['physicians paid in all 3 years', 'refuse 3'],
+    [
+      'how many doctors had a consulting fee payment in every single year from 2021 to 2023',
+      'count recipient where recipient_type=Physician of recipients with 3 conditions',
+    ],
+    [
+      'which companies had disputed records in at least 2 different years',
+      'total_amount by company where dispute_status=Yes of companies with 1 conditions',
+    ],
+    [
+      'how many doctors got royalties from Pfizer in three or more years',
+      'count recipient where recipient_type=Physician of recipients with 1 conditions',
+    ],
+    ['which companies had at least five disputed records in 3 or more years', 'refuse 3'],
     ['how many companies paid in each year', 'count company by program_year'],
     [
       'how many physicians were paid every year',
