@@ -6,10 +6,38 @@ const AGAINST = '(?:vs\\.?|versus|against|compared\\s+(?:with|to)|beside|next\\s
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 const PART = `(?:q[1-4]|h[12]|(?:first|second|third|fourth|last|1st|2nd|3rd|4th)[\\s-]+(?:quarter|half)|${MONTH})`;
 const EARLIER = '(?:first|second|third|1st|2nd|3rd)';
+const IN_FRONT = '(?<front>(?:in|for|during|within)\\s+[^,?;]+,\\s+)?';
+const SAID_AGAIN =
+  '(?:(?:was|were|is|are)\\s+(?:it|they|there)|(?:did|does|do)\\s+(?:it|they)\\s+(?:spend|pay|receive|get|earn|give|report|cost))';
+/** `and what was it for Pfizer` after a share has a whole of its own; a year has not. */
+const OTHER_SIDE = `(?:(?<!^[^?]*\\b(?:share|percentage|percent|proportion|fraction)\\s+of\\b[^?]*)|(?=\\w+\\s+${YEAR}[\\s?.]*$))(?<at>in|for|from|during|on)\\s+(?<other>[^?,;]+?)(?=[\\s?.]*$)`;
 const WHOM = '(?:companies|firms|manufacturers|doctors|physicians|hospitals|recipients|states|products)';
 
 /** What is set beside something else in other words than the rules read, and what it says. */
 const PLAINER: Rewrites = [
+  // `what was the median in 2023, and what was it in 2024`, `how much went to meals, and how much did it spend on travel`.
+  [
+    new RegExp(
+      `^${IN_FRONT}(?<asked>(?:what|how\\s+(?:much|high|large))\\b[^?;]*?)[?,]?\\s+and\\s+(?:what|how\\s+(?:much|high|large))\\s+${SAID_AGAIN}\\s+${OTHER_SIDE}`,
+      'i',
+    ),
+    '$<front>$<asked> versus $<at> $<other>',
+  ],
+  [
+    new RegExp(
+      `^${IN_FRONT}(?<asked>how\\s+many\\b[^?;]*?)[?,]?\\s+and\\s+how\\s+many\\s+${SAID_AGAIN}\\s+${OTHER_SIDE}`,
+      'i',
+    ),
+    '$<front>$<asked> versus $<at> $<other>',
+  ],
+  // `the total for meals, and the same figure for travel`.
+  [
+    new RegExp(
+      `^${IN_FRONT}(?<asked>(?:what|how)\\b[^?;]*?)[?,]?\\s+and\\s+(?:the\\s+)?same(?:\\s+(?:two|three))?(?:\\s+(?:figures?|numbers?|statistics?))?\\s+${OTHER_SIDE}`,
+      'i',
+    ),
+    '$<front>$<asked> versus $<at> $<other>',
+  ],
   // `did doctors in Ohio get more in 2024 than in 2023`, by year: what all of them got, and not how many got more.
   [
     new RegExp(

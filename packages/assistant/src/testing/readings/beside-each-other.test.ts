@@ -8,6 +8,18 @@ describe('two things or two times', () => {
   it.each([
     ['Did Pfizer or Merck pay more in 2023', 'total_amount by company where company=Pfizer,Merck in 2023'],
     ['who paid more in 2023, Pfizer or Merck', 'total_amount by company where company=Pfizer,Merck in 2023'],
+    [
+      'what was the average fee for speaking in 2022, and what was it in 2023',
+      'average per record by program_year where nature=Compensation in 2022 and 2023',
+    ],
+    [
+      'in 2023, how many doctors did Pfizer pay, and the same for Merck',
+      'count recipient by company where recipient_type=Physician company=Pfizer,Merck in 2023',
+    ],
+    [
+      "what share of Pfizer's spend was meals, and what was it for Merck",
+      "refuse what share of Pfizer's spend was meals",
+    ],
     ['compare Pfizer and Merck', 'total_amount by company where company=Pfizer,Merck'],
     ['how does Pfizer compare with Merck', 'total_amount by company where company=Pfizer,Merck'],
     [
