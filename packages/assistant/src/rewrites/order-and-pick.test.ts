@@ -11,6 +11,9 @@ describe('rankings and lists in plainer words', () => {
     ['over the two years 2021 and 2022 combined', 'in 2021 and 2022 combined'],
     ['every Texas doctor whose payments exceed $500', 'Texas doctors whose payments exceed $500'],
     ['top firms once royalties are left out', 'top firms excluding royalties'],
+    ['top firms if you take the travel costs out', 'top firms excluding travel costs'],
+    ['when we leave everything from Pfizer out, top doctors?', ' excluding Pfizer, top doctors?'],
+    ['meals by state, from the lowest up', 'meals by state, lowest first'],
     [
       'top 3 doctors in 2023, only those paid by two firms that year',
       'top 3 doctors in 2023, only those paid by two firms',

@@ -28,6 +28,9 @@ const PLAINER: Rewrites = [
     /,?\s+(?:starting|beginning)\s+(?:from|with|at)\s+(?:the\s+)?(?:highest|largest|biggest)(?:\s+(?:one|amount))?(?=[\s?.!]*$)/i,
     ', largest first',
   ],
+  // `from the highest down`.
+  [/,?\s+from\s+the\s+(?:highest|largest|biggest)\s+(?:one\s+)?down(?:wards?)?(?=[\s?.!]*$)/i, ', largest first'],
+  [/,?\s+from\s+the\s+(?:lowest|smallest)\s+(?:one\s+)?up(?:wards?)?(?=[\s?.!]*$)/i, ', lowest first'],
   // `in 2024 …, those paid by at least three companies that year`: the one year that is said.
   [
     /(?<=^(?:(?!\b20\d\d\b).)*\b20\d\d\b(?:(?!\b20\d\d\b).)*)(?<!\b(?:before|after|since|until|than|but|to|from|not|of))\s+(?:(?:in|during|over|for|within)\s+)?that\s+(?:same\s+|very\s+)?year(?=[\s?.!]*$|\s*[,:;])/i,
@@ -76,6 +79,11 @@ const PLAINER: Rewrites = [
       `,?\\s*\\b(?:once|when|if|after|with)\\s+(?:you\\s+leave\\s+)?(?<what>[\\w&-]+(?:\\s+(?:and\\s+)?[\\w&-]+){0,2}?)\\s+(?:(?:is|are|was|were|being)\\s+)?${OUT}(?=[\\s?.!,;:]|$)`,
       'i',
     ),
+    ' excluding $<what>',
+  ],
+  // `if we leave everything from Pfizer out`, `when you take the royalties out`.
+  [
+    /,?\s*\b(?:if|when|once)\s+(?:you|we|i|one)\s+(?:leave|take|strip|filter|carve|cut|set|put)\s+(?:(?:everything|anything|all)\s+(?:from|by|for)\s+)?(?:the\s+)?(?<what>[\w&'-]+(?:\s+[\w&'-]+){0,3}?)\s+(?:out|aside|away)(?=[\s?.!,;:]|$)/i,
     ' excluding $<what>',
   ],
 ];

@@ -10,6 +10,8 @@ const ASKED =
 const ONE = '(?:a|an|some|any)';
 const GETS = '(?:gets?|receives?|is\\s+paid|is\\s+given|has|earns?|takes)';
 
+const MIDDLE_ONE = '(?:the\\s+|a\\s+)(?<stat>median|average)\\s+(?<who>[\\w-]+(?:\\s+[\\w-]+){0,2}?)';
+
 /** What is said of figures over records or totals in a roundabout way, and what it says. */
 const PLAINER: Rewrites = [
   // `summing each physician's 2024 money, what is the 90th percentile`, `if you lined up every meal by price, what would the one in the middle cost`.
@@ -28,6 +30,28 @@ const PLAINER: Rewrites = [
     ),
     '$<what>s',
   ],
+  // `from how many companies did the median doctor take payments`, `how many meals did the average surgeon get`.
+  [
+    new RegExp(
+      `^(?:from\\s+)?how\\s+many\\s+(?:different\\s+|distinct\\s+)?(?<what>[\\w-]+(?:\\s+[\\w-]+){0,2}?)\\s+did\\s+${MIDDLE_ONE}\\s+(?:take|get|receive|accept|have|collect)(?:\\s+(?:any\\s+)?(?:payments?|money|anything))?(?![\\w-])`,
+      'i',
+    ),
+    '$<stat> number of $<what> per $<who>',
+  ],
+  [
+    new RegExp(
+      `^how\\s+many\\s+(?:different\\s+|distinct\\s+)?(?<what>companies|manufacturers|firms)\\s+(?:paid|pay)\\s+${MIDDLE_ONE}(?=[\\s?.]*$|\\s+(?:in|during|since)\\b)`,
+      'i',
+    ),
+    '$<stat> number of $<what> per $<who>',
+  ],
+  // `median of the record amount`: of each record, and no largest of all.
+  [
+    /(?<=\b(?:percentile|median|mean|average|quartile)\s+(?:of|over|for)\s+(?:the\s+)?)(?<what>record|payment)\s+(?<amount>amount|value)\b/gi,
+    '$<what> $<amount>s',
+  ],
+  // `interquartile range: the 25th and the 75th percentile`.
+  [/^(?:the\s+)?(?:interquartile\s+range|iqr)(?:,?\s+please)?\s*[:–-]\s*(?=(?:the\s+)?(?:25|75)th\b)/i, ''],
   // `doctors with a total above $10,000: what is the mean total`.
   [
     new RegExp(

@@ -98,6 +98,10 @@ export const CLAUSES: readonly Clause[] = [
   clause(
     `(?:(?:an?|one|my|our|the|another|just|data|quick|final|last|sanity|double|more|small|short|brief|simple|numbers?)[\\s-]+){0,4}(?:checks?|questions?|look|thing|query|queries|request|reviews?|note|ask|one|point|item|favou?r)\\s+(?:before|so(?:\\s+that)?|because|since|as|while|when|until|after|once)\\s+(?:i|we|they|it|${ASKER})\\s+${SHORT}(?=\\s*(?::|[–—]|\\s-))`,
   ),
+  // `before we sign off, …`, `before I certify the report, …`.
+  clause(
+    `before\\s+(?:i|we|they|${ASKER})\\s+(?:signs?|certif(?:y|ies)|attests?|submits?|files?|finali[sz]es?|publish(?:es)?|sends?|locks?|closes?|wraps?|moves?|goes|go)(?:\\s+[\\w'-]+){0,5}?`,
+  ),
   // `as counsel I need …`, `speaking as an auditor, …`.
   clause(
     `(?:speaking\\s+)?as\\s+(?:(?:an?|the|your|our|their)\\s+)?(?:[\\w-]+\\s+){0,2}?(?:${ROLE})(?:\\s+(?:at|of|for|in|on|with)\\s+(?:an?|the|our|my|your)\\s+(?:[\\w-]+\\s*){1,3}?)?`,

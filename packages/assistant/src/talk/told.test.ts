@@ -20,6 +20,7 @@ describe('talk that names something of the data', () => {
       'total meals in Ohio, since we are preparing our report on Texas',
       '“since we are preparing our report on Texas” is taken as no part of the question.',
     ],
+    ['Before I certify this, total meals in Ohio', '“Before I certify this” is taken as no part of the question.'],
     ['For the Texas slide, total meals', 'The question is taken to be about “Texas”.'],
     ['I am looking into Texas: total meals in 2023', 'The question is taken to be about “Texas”.'],
   ])('%s', async (question, assumption) => {

@@ -6,6 +6,12 @@ const data = await wordsPort();
 
 describe('what an average or a median is over', () => {
   it.each([
+    ['95th percentile of the record amount by state', 'percentile per record by state'],
+    [
+      'from how many different firms did the median doctor take money',
+      'median companies per recipient where recipient_type=Physician',
+    ],
+    ['IQR: the 25th and the 75th percentile of meals', 'percentile per record+percentile per record where nature=Food'],
     ['median total of physicians', 'median per recipient where recipient_type=Physician'],
     ['median total received by doctors in 2023', 'median per recipient where recipient_type=Physician in 2023'],
     [
