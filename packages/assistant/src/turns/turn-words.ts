@@ -52,6 +52,10 @@ export const ANSWER =
 /** What people call the answer before, or what is in it. */
 export const THAT = `(?:it|this|that|them|those|these|(?:the|that|this|these|those)\\s+(?:same\\s+)?${ANSWER})`;
 
+/** `what did each of them receive`, `how much each one got`. */
+export const EACH_GOT =
+  '(?:(?:did|does|has|have)\\s+(?:each|every)(?:\\s+(?:one|of\\s+(?:them|those|these)))?\\s+(?:one\\s+)?(?:receive|get|take|earn|make|pay|spend|received|gotten|paid)|each(?:\\s+(?:one|of\\s+(?:them|those|these)))?\\s+(?:received|got|took|earned|made|paid|spent))(?:\\s+in\\s+(?:total|all))?';
+
 /** Behind what is taken out of an answer. */
 export const FROM_THAT = `(?:\\s+(?:of|from|off)\\s+(?:the\\s+rest|there|${THAT}))?`;
 

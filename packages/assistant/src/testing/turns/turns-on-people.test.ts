@@ -15,6 +15,27 @@ const OVER = 'physicians paid more than $50k in 2023';
 describe('those above a bound in other turns', () => {
   it.each<[string, ...string[]]>([
     [
+      'recipients where recipient_type=Physician among none nature=Food in 2023 each recipient gt 50000',
+      OVER,
+      'how many of them got no meals',
+    ],
+    [
+      'total_amount by recipient where recipient_type=Physician among none nature=Royalty in 2023 having gt 50000',
+      OVER,
+      'which of them had no royalties at all',
+    ],
+    ['refuse cannot', 'top 5 physicians in 2023', 'which of them never got royalties'],
+    [
+      'total_amount by recipient where recipient_type=Physician in 2023 having gt 50000',
+      'how many physicians got more than $50k in 2023',
+      'who are they, and how much did each get',
+    ],
+    [
+      'total_amount by company where nature=Food in 2023',
+      'how many companies paid for meals in 2023',
+      'what did each of them pay',
+    ],
+    [
       'recipients by state where recipient_type=Physician in 2023 each recipient gt 50000',
       OVER,
       'how many are there per state',

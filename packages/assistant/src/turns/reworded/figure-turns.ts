@@ -1,4 +1,4 @@
-import { AND, NUMBER, type Rewording, THAT } from '../turn-words.ts';
+import { AND, EACH_GOT, NUMBER, type Rewording, THAT } from '../turn-words.ts';
 
 const THEY = `(?:they|${THAT}|all\\s+of\\s+(?:them|those|these))`;
 const TOGETHER = '(?:\\s+(?:in\\s+(?:total|all|sum)|altogether|together|overall|combined))?';
@@ -72,10 +72,10 @@ export const FIGURE_TURNS: readonly Rewording[] = [
     ),
     '$<and>who are they',
   ],
-  // `who are they, with their totals`: their rows have those.
+  // `who are they, with their totals`, `who are they, and what did each receive`: their rows have those.
   [
     new RegExp(
-      `^(?<who>${AND.replace('?<and>', '')}(?:who|which(?:\\s+ones)?)\\s+(?:are|were)\\s+(?:they|those|these))\\s*,?\\s+(?:and|(?:along\\s+)?with)\\s+(?:their|the)\\s+(?:total\\s+)?(?:totals?|amounts?|sums?)[.?!\\s]*$`,
+      `^(?<who>${AND.replace('?<and>', '')}(?:who|which(?:\\s+ones)?)\\s+(?:are|were)\\s+(?:they|those|these))\\s*,?\\s+(?:(?:and|(?:along\\s+)?with)\\s+(?:their|the)\\s+(?:total\\s+)?(?:totals?|amounts?|sums?)|and\\s+(?:what|how\\s+much)\\s+(?:were\\s+their\\s+totals|${EACH_GOT}))[.?!\\s]*$`,
       'i',
     ),
     '$<who>',

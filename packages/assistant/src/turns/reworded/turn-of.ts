@@ -27,8 +27,15 @@ import { withShareOfIt, withShareToThem } from './share-of-it.ts';
 import { withAmountsBeside, withOtherPercentile, withStatisticOfTimes } from './statistics-of-rows.ts';
 import { withSumOfThem } from './sum-of-them.ts';
 import { saysTheFigure, withFigureOfTime, withRankedByIt, withTheFigure } from './the-figure.ts';
+import { withNoneOfThem } from './those-with-none.ts';
 import { withDestinations } from './trips-in-turns.ts';
-import { withCountOfRows, withManyOfThat, withNumberOfThem, withSameCount } from './turns-of-counts.ts';
+import {
+  withCountOfRows,
+  withEachCounted,
+  withManyOfThat,
+  withNumberOfThem,
+  withSameCount,
+} from './turns-of-counts.ts';
 import { withDateAsked, withRecordAgain } from './when-turns.ts';
 import { withMostOfRows, withWhichOnes } from './which-ones.ts';
 import { withWhoAreFirst, withWhoIsFirst, withWhoIsNext } from './who-is-first.ts';
@@ -51,6 +58,7 @@ const REWORDED = [
   withAveragePer,
   withCountOfRows,
   withNumberOfThem,
+  withEachCounted,
   withManyOfThat,
   withOtherRows,
   withTheirPayers,
@@ -89,7 +97,9 @@ const OF_ROWS = [withWhoAreFirst, withStatisticOfTimes, withOtherPercentile, wit
 const asOfRows = (turn: string, reading: Reading) => OF_ROWS.reduce((one, reworded) => reworded(one, reading), turn);
 
 /** What a turn says by pointing into the answer before: `a year later`, `the first one`. */
-export function turnOf(said: string, before: Context): Turn | Refused {
+export function turnOf(asked: string, before: Context): Turn | Refused {
+  const said = withNoneOfThem(asked, before.reading);
+  if (typeof said !== 'string') return said;
   const earlier = withMoneyMeant(said, withFigureOfTime(said, before.reading));
   const { turn, reading } = withShareOfFirst(
     withHowManyOver(withOtherBound(withAnyNature(withAnyAmount(said, earlier)))),

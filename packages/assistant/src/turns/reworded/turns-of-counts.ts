@@ -3,7 +3,7 @@ import { countedEntity } from '../../reading/counted.ts';
 import type { Draft } from '../../reading/draft.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { refusal } from '../../refusals/refusals.ts';
-import { AND } from '../turn-words.ts';
+import { AND, EACH_GOT } from '../turn-words.ts';
 
 const HOW_MANY =
   /^(?:(?:and|but|so|then|ok(?:ay)?)[\s,]+)*how\s+many\s+(?:(?:of\s+(?:them|those)\s+)?(?:were\s+(?:there\s+)?)?)(?=(?:in|from|for|by|to|at|during|since|before|after)\s+\S+(?:\s+\S+){0,3}[.?!\s]*$)/i;
@@ -66,6 +66,14 @@ function countable({ figures, groups, isList, comparison }: Reading): string | u
     (figure) => figure.kind === 'statistic' && figure.per !== 'record' && figure.per !== 'payment',
   );
   return groups.length === 0 && !comparison && !isOfTotals ? 'payments' : undefined;
+}
+
+const EACH_ASKED = new RegExp(`^${AND}(?:what|how\\s+much)\\s+${EACH_GOT}[.?!\\s]*$`, 'i');
+
+/** `what did each of them receive` after a number of people has a row for each. */
+export function withEachCounted(turn: string, { figures: [figure, another], groups }: Reading): string {
+  const isOfCounted = countedEntity(figure) !== undefined && !another && groups.length === 0;
+  return isOfCounted ? turn.trim().replace(EACH_ASKED, 'who are they') : turn;
 }
 
 const MANY_OF_THAT = new RegExp(
