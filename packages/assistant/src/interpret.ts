@@ -10,6 +10,7 @@ import type { Draft } from './reading/draft.ts';
 import { readingOf } from './reading/read-question.ts';
 import type { Reading } from './reading/reading.ts';
 import { purposeAsked } from './refusals/asked-twice.ts';
+import { boundByAnswer } from './refusals/bound-by-answer.ts';
 import { outOfField, refusal } from './refusals/refusals.ts';
 import { offeringWithout } from './refusals/without-words.ts';
 import { withoutShouting } from './rewrites/shouted.ts';
@@ -84,6 +85,8 @@ async function plainlyAsked(
   if (further && 'kind' in further) return further;
   if (further) return furtherBack(further, data);
   const question = withoutDropped(said);
+  const bound = boundByAnswer(question, context.reading);
+  if (bound) return bound;
   const purpose = purposeAsked(question, context.reading);
   if (purpose !== undefined) return typeof purpose === 'string' ? interpret(purpose, context, data) : purpose;
   const turned = reshaped(question, context.reading);

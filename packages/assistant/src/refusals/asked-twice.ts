@@ -10,7 +10,7 @@ const ANOTHER_FIRST =
   'who\\s+(?:\\w+\\s+){1,3}?(?:the\\s+)?(?:most|least|highest|lowest|largest|smallest|biggest)\\b.*';
 /** `…, and what was it for hospitals`, where it is not set beside the first. */
 const FIGURE_AGAIN =
-  '(?:what|how\\s+(?:much|many))\\s+(?:(?:was|were)\\s+(?:it|they)|did\\s+(?:it|they)\\s+(?:spend|pay|receive|get|earn|give))\\s+(?:in|for|on|from|during)\\s+.*';
+  '(?:what|how\\s+(?:much|many))\\s+(?:(?:was|were)\\s+(?:it|they)|did\\s+it\\s+(?:spend|pay|receive|get|earn|give))\\s+(?:in|for|on|from|during)\\s+(?!(?:each|every|total|all)\\b).*';
 const SECOND = new RegExp(
   `^(?<first>\\S.*?)[\\s,;]+and\\s+(?:also\\s+)?(?<second>why\\b.*|how\\s+come\\b.*|${WHO}|${ANOTHER_FIRST}|${FIGURE_AGAIN})$`,
   'is',

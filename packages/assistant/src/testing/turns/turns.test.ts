@@ -52,6 +52,11 @@ describe('the last of several turns', () => {
       'who are they',
     ],
     ['refuse cannot', 'spend of Pfizer', 'who are they'],
+    ['refuse cannot', 'median of meals in 2023', 'how many meals were above that amount'],
+    ['refuse cannot', '90th percentile of the totals of doctors in 2023', 'who was below it?'],
+    ['refuse not-understood', 'but in 2022'],
+    ['refuse not-understood', 'how many doctors was that in 2022'],
+    ['refuse not-understood', 'the average of their yearly totals'],
     ['list in 2023 desc 1', 'largest payment in 2023', 'who got it'],
     [
       'total_amount by company where recipient_type=Physician of desc 10 recipient in 2024',
