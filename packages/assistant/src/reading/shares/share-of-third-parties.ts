@@ -5,7 +5,7 @@ import { readThirdParty } from '../third-parties.ts';
 import { saysWhose } from './share-of-theirs.ts';
 
 /** `what share was paid through a third party`: the part is what went to any, as of a value that is named. */
-export function readSharedWithThird(draft: Draft, share: Tag | undefined): void {
+export function readSharedWithThird(draft: Draft, share?: Tag): void {
   const isOfRanked = draft.ranking !== undefined && !(share && saysWhose(draft, share));
   for (const tag of open(draft, 'noun')) {
     if (tag.noun.dimension !== 'third_party' || before(draft, tag)?.kind === 'by' || isOfRanked) continue;
