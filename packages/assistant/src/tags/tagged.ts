@@ -14,6 +14,7 @@ import { withListedFigures } from './in-context/listed-figures.ts';
 import { withoutNothingBesides } from './in-context/nothing-besides.ts';
 import { withPaidPeople } from './in-context/paid-people.ts';
 import { withoutPlaceWords } from './in-context/places-called.ts';
+import { withPractitionersApart } from './in-context/practitioners-apart.ts';
 import { withoutPreamble } from './in-context/preamble.ts';
 import { withPreclinical } from './in-context/preclinical.ts';
 import { withoutRelatives } from './in-context/relative-clauses.ts';
@@ -46,6 +47,7 @@ const IN_THEIR_ORDER: readonly Settles[] = [
   (tokens, tags, { values }) => withListedApart(tokens, tags, values),
   withoutRelatives,
   withoutPlaceWords,
+  withPractitionersApart,
   withPreclinical,
   withoutDifferent,
   withoutWholes,

@@ -13,6 +13,9 @@ const products = (...types: readonly string[]): Noun => ({
   where: [{ field: 'product_type', values: types }],
 });
 
+/** Practitioners who are no physicians. */
+export const NON_PHYSICIANS = recipients(PRACTITIONER);
+
 /** Who and what the data is about, beside the labels and synonyms of the model. */
 export const NOUN_WORDS: PhraseTable = [
   [
@@ -36,7 +39,7 @@ export const NOUN_WORDS: PhraseTable = [
     'hcp, healthcare professional, health care professional, health professional, clinician, person, practitioner, kol, key opinion leader, opinion leader, thought leader, prescriber, individual recipient, individual, healthcare worker, health care worker, health worker, folk, medical professional, health practitioner, healthcare practitioner, health care practitioner, healthcare person, medical person, medical worker, care professional, health care clinician, healthcare clinician, individual person',
   ],
   [
-    { kind: 'noun', noun: recipients(PRACTITIONER) },
+    { kind: 'noun', noun: NON_PHYSICIANS },
     'npp, non physician practitioner, nonphysician practitioner, non physician, nonphysician, advanced practice provider, mid level practitioner, midlevel practitioner, non physician provider, advanced practitioner, app, non doctor, nondoctor, mid level, midlevel, mid level provider, midlevel provider, mid level clinician, advanced practice clinician, advanced practice professional, apc, physician extender, non physician clinician, non physician hcp, non physician professional, non physician healthcare professional, non physician recipient',
   ],
   [

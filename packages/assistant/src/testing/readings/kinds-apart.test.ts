@@ -49,3 +49,29 @@ describe('kinds of people, and figures beside each other', () => {
     expect(await shortReading(question, data)).toBe(reading);
   });
 });
+
+describe('practitioners', () => {
+  it.each([
+    [
+      'how many physicians and how many practitioners got something in 2023',
+      'count recipient by recipient_type where recipient_type=Physician,Non-Physician in 2023',
+    ],
+    [
+      'how much did doctors get and how much did practitioners get',
+      'total_amount by recipient_type where recipient_type=Physician,Non-Physician',
+    ],
+    [
+      'average meal of doctors versus practitioners',
+      'average per record by recipient_type where nature=Food recipient_type=Physician,Non-Physician',
+    ],
+  ])('beside doctors are those who are none: %s', async (question, line) => {
+    expect(await shortReading(question, data)).toBe(line);
+  });
+
+  it.each([
+    ['spend on practitioners in 2023', 'total_amount where recipient_type=Physician,Non-Physician in 2023'],
+    ['of the practitioners, how many were doctors', 'count recipient where recipient_type=Physician'],
+  ])('alone are doctors too: %s', async (question, line) => {
+    expect(await shortReading(question, data)).toBe(line);
+  });
+});
