@@ -41,6 +41,16 @@ const PLAINER: Rewrites = [
   [/(?<=[:,]\s+(?:and\s+)?|\band\s+)who\s+(?:it|they)\s+(?:was|were)\s+for\b/gi, 'recipient'],
   [/(?<=[:,]\s+(?:and\s+)?|\band\s+)what\s+(?:it|they)\s+(?:was|were)\s+for\b/gi, 'nature'],
   [/\bpaying\s+(?=(?:firm|company|manufacturer)(?:\s*[,.]|\s+and\b|[\s?.!]*$))/gi, ''],
+  // `with the person or hospital, the company and the date`: whoever got it.
+  [
+    /(?<=\bwith\s+(?:the\s+)?)(?:person|doctor|physician)\s+or\s+(?:the\s+)?(?:teaching\s+)?hospital(?=\s*,|\s+and\b)/gi,
+    'recipient',
+  ],
+  // `the three highest consulting fees, single records`: they are.
+  [
+    /(?<=\b(?:largest|biggest|highest|smallest|lowest)\b.*),\s+(?:as\s+)?single\s+(?:records|payments|transactions)(?=\s*[,:]|\s+with\b|[\s?.!]*$)/i,
+    '',
+  ],
   // `one line per transaction`, `each payment on its own row`.
   [
     new RegExp(

@@ -7,7 +7,17 @@ const DOING = '(?!\\s*(?:quarter|half|month|week|year|day|place|time|one|in|by|o
 
 const START = '^(?:[^?,]{0,40}\\b(?:know|tell\\s+me|see|find\\s+out|say)\\s+)?';
 
+const LAST = '(?:(?:was|is)\\s+)?(?:the\\s+|it\\s+)?(?:most\\s+recent|latest|last)(?:\\s+(?:time|one|day|date))?';
+
 const PLAINER: Rewrites = [
+  // `when did Kelvanta first pay her, and when was the last time`: two dates.
+  [
+    new RegExp(
+      `^(?:when|(?:on\\s+)?(?:what|which)\\s+(?:day|date))\\s+did\\s+(?<rest>[^?,]+?)\\s+first\\s+(?<did>[^?]+?),?\\s+and\\s+(?:when|(?:on\\s+)?(?:what|which)\\s+(?:day|date))\\s+${LAST}(?=[\\s?.!]*$)`,
+      'i',
+    ),
+    'when did $<rest> first and last $<did>',
+  ],
   // `first showed up in Arizona`.
   [
     /\b(?<once>first|last)\s+(?:show(?:s|ed)?|turn(?:s|ed)?|c[ao]me|crop(?:s|ped)?|pop(?:s|ped)?)\s+up\b/gi,

@@ -2,9 +2,11 @@ import { normalise } from '../text/normalise.ts';
 import { withYearsOfOthers } from './added-and-dropped.ts';
 import { withAllTogether } from './all-together.ts';
 import { withFullYears } from './apostrophe-years.ts';
+import { withPartsJoined } from './asked-beside.ts';
 import { withFigureNamed } from './asked-figures.ts';
 import { withOneOfEachAsked } from './asked-of-each.ts';
 import { withoutFieldNames } from './column-language.ts';
+import { withColumnsAsked } from './columns-asked.ts';
 import { withColumnsBehind } from './columns-said.ts';
 import { withContextQuoted } from './context-words.ts';
 import { withoutContractions } from './contractions.ts';
@@ -73,6 +75,8 @@ const REWRITES: readonly ((question: string) => string)[] = [
   withTotalsOfBoth,
   withPercentNumbers,
   withOneOfEachAsked,
+  withPartsJoined,
+  withColumnsAsked,
   withFullYears,
   setBeside,
   withPlainStatistics,

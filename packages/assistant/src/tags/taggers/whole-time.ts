@@ -8,10 +8,15 @@ const OF_DATA =
 const WHOLE = new RegExp(
   `^(?<in>over|across|during|through|throughout|for|within|in) (?:all(?: of)?(?: the)?|the)(?: whole)? (?<number>\\S+) ${YEARS}${OF_DATA}(?= |$)`,
 );
+const ALL_THESE = new RegExp(
+  `^(?<in>over|across|during|through|throughout|for|within|in) all (?:of )?(?:these|those)(?: many)? ${YEARS}${OF_DATA}(?= |$)`,
+);
 /** A row for each year is wanted, or a condition on each. */
 const OF_EACH =
-  /\b(?:develop|evolv|chang|trend|gr[eo]w|r[io]se|f[ae]ll|compar|var(?:y|ied)|differ|(?:per|each|every|by) year|yearly|annual)/;
+  /\b(?:develop|evolv|chang|trend|gr[eo]w|r[io]se|f[ae]ll|compar|var(?:y|ied)|differ(?!ent \w+s\b)|(?:per|each|every|by) year|yearly|annual)/;
 const RANKED = /\b(?:top|best|most|largest|highest|biggest|leading|greatest|lowest|smallest|fewest|least|rank)\b/;
+/** Done at all, or a sum: once is enough. */
+const AT_ALL = /\b(?:anything|something|ever|any|how much|total|spend|money|different)\b/;
 const TOGETHER = /(?:combined|together|as a whole)$/;
 
 const ANY_YEAR =
@@ -33,9 +38,17 @@ export function addAnyYear(lows: readonly string[], from: number, tags: Tag[]): 
 /** `over the four years`, `the best paid across all four years`: as many as the data has, which is all of the time. */
 export function addWholeTime(lows: readonly string[], from: number, years: number, tags: Tag[]): void {
   const found = WHOLE.exec(lows.slice(from).join(' '));
+  const these = ALL_THESE.exec(lows.slice(from).join(' '));
+  if (these) addAllThese(these, lows.join(' '), from, tags);
   const { in: word = '', number = '' } = found?.groups ?? {};
   if (!found || Number(readNumber(number)?.value) !== years) return;
   const all = lows.join(' ');
   const isSpan = !['in', 'across'].includes(word) || RANKED.test(all) || TOGETHER.test(found[0]);
+  if (isSpan && !OF_EACH.test(all)) tags.push(tagOf({ kind: 'filler' }, from, found[0].split(' ').length, 6));
+}
+
+/** `how many got anything in all these years` is once over all of them, where `paid in all these years` may be in each. */
+function addAllThese(found: RegExpExecArray, all: string, from: number, tags: Tag[]): void {
+  const isSpan = found.groups?.in !== 'in' || AT_ALL.test(all) || RANKED.test(all) || TOGETHER.test(found[0]);
   if (isSpan && !OF_EACH.test(all)) tags.push(tagOf({ kind: 'filler' }, from, found[0].split(' ').length, 6));
 }

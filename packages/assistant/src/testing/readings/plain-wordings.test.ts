@@ -147,3 +147,18 @@ describe('parts of a question in another order', () => {
     expect(await shortReading(question, data)).toBe(reading);
   });
 });
+
+describe('what is asked of each that is named', () => {
+  it.each([
+    ['how much was meals, how much gifts, how much travel', 'total_amount by nature where nature=Food,Gift,Travel'],
+    ['for Texas and California each, the top two hospitals', 'for each of Texas and California, the top two hospitals'],
+    ['doctors with over $9,000, and the sum for each one', 'doctors with over $9,000 and the sum of each'],
+    ['what did doctors get in 2023, all added up', 'total paid to doctors in 2023'],
+    ['on what day did Pfizer first pay a gift, and when last', 'when did Pfizer first and last pay a gift'],
+    ['how many different doctors got anything in all these years', 'how many doctors got anything'],
+  ])('“%s” is %s', async (question, plainly) => {
+    const line = plainly.startsWith('total_amount') ? plainly : await shortReading(plainly, data);
+    expect(await shortReading(question, data)).toBe(line);
+    expect(line).not.toContain('refuse');
+  });
+});
