@@ -9,6 +9,7 @@ describe('what is no question of payments', () => {
     ['surgeons older than 65', 'out-of-field'],
     ['royalties of surgeons with more than 20 years of experience', 'out-of-field'],
     ['average meal cost per attendee', 'out-of-field'],
+    ['spend on surgeons; by surgeons I mean the vascular ones too', 'cannot'],
     ['tell me everything', 'cannot'],
   ])('%s', (text, reason) => {
     expect(outOfField(text)?.reason).toBe(reason);

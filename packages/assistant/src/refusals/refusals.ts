@@ -64,6 +64,11 @@ const OUT_OF_FIELD: readonly (readonly [reason: RefusalReason, pattern: RegExp, 
     'The data says what was reported as paid. What has to be reported or may be paid is a question of law, which I do not answer.',
   ],
   [
+    'cannot',
+    /\bby\s+[\w\s'"-]{1,40}?\s+(?:i|we)\s+mean\b/i,
+    'I take no word in a meaning that a question gives it: say in its place whom or what you mean, for example the specialties one by one.',
+  ],
+  [
     'verdict',
     new RegExp(
       String.raw`\b(?:best|worst|greatest|finest|nicest|smartest)\s+(?!(?:paid|compensated|earning|for|in|by)\b)(?:\w+\s+)?${PEOPLE}`,

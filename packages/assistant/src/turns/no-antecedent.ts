@@ -7,7 +7,7 @@ type Words = Pick<Explained, 'tags' | 'tokens'>;
 const POINTING = ['that', 'those', 'these', 'such', 'said'];
 const THEM = ['it', 'them', 'those', 'these'];
 const OWN = ['their', 'its', 'his', 'her'];
-const OF = ['of', 'from', 'among', 'amongst', 'behind'];
+const OF = ['of', 'from', 'among', 'amongst', 'behind', 'in', 'to'];
 /** What makes `those` mean whoever is described behind it. */
 const DESCRIBED =
   /^(?:who|that|which|whose|whom|with|without|in|from|paid|receiving|getting|made|having|above|below|over|under)$/;
@@ -61,7 +61,7 @@ function isOfThem({ tokens, tags }: Words, at: number): boolean {
   const [low = '', before = '', next = ''] = [tokens[at]?.low, tokens[at - 1]?.low, tokens[at + 1]?.low];
   if (!THEM.includes(low) || !OF.includes(before) || (low === 'these' ? RELATIVE : DESCRIBED).test(next)) return false;
   if (low !== 'it' && low !== 'them' && tags.some((tag) => tag.from === at + 1 && tag.kind === 'noun')) return false;
-  return isInFirstClause(tokens, at) && (low === 'it' ? !hasNamed(tags, at) : !hasMention(tags, at, ['noun', 'value']));
+  return isInFirstClause(tokens, at) && (low === 'it' ? !hasNamed(tags, at) : !hasMention(tags, at, ['noun', 'value', 'unit', 'source']));
 }
 
 /** `the median of their totals`. */

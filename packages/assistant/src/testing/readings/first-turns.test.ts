@@ -12,6 +12,8 @@ describe('what goes on from an answer, where there is none', () => {
     ['what about more than 200?', 'refuse not-understood'],
     ['which states were those in?', 'refuse not-understood'],
     ['add Merck', 'refuse not-understood'],
+    ['how much money is in them', 'refuse not-understood'],
+    ['how many of them got gifts', 'refuse not-understood'],
     ['what about Pfizer in 2023', 'total_amount where company_family=Pfizer in 2023'],
     ['how about Texas spend', 'total_amount where state=TX'],
   ])('%s: %s', async (question, reading) => {
