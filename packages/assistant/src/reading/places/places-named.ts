@@ -21,10 +21,14 @@ export function isAroundCities(draft: Draft, tag: Tag): boolean {
 /** `California, New York and Illinois` are states, and `Boston and New York` cities. */
 export function besidePlaces(draft: Draft, tag: TagOf<'value'>): string | undefined {
   const beside = [before, after].flatMap((side) => side(draft, tag, ['filler', 'and', 'or', 'versus']) ?? []);
-  const fields = beside.flatMap((one) =>
-    one.kind === 'value' && !isStateAndCity(draft, one) ? (one.choices[0]?.field ?? []) : [],
-  );
+  const fields = beside.flatMap((one) => (one.kind === 'value' && !isStateAndCity(draft, one) ? placeOf(one) : []));
   return fields.find((field) => field === 'state' || field === 'city');
+}
+
+/** A state may have cities of its name, as Iowa has: the state is meant. */
+function placeOf({ choices }: TagOf<'value'>): string {
+  const fields = choices.map(({ field }) => field);
+  return fields.includes('state') ? 'state' : (fields[0] ?? '');
 }
 
 /** `New York` is both; the state is meant where that is said. */
