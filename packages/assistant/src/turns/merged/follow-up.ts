@@ -16,6 +16,7 @@ import { asksForTwo, inSource, perEach, withAllOf, withoutParts } from '../turne
 import { asRecordsOfThem } from '../which-of-them.ts';
 import type { Compared } from './beside-earlier.ts';
 import { byBoth } from './by-both.ts';
+import { byOneAndNoOther } from './by-one-and-no-other.ts';
 import { inBothYears } from './in-both-years.ts';
 import { withoutReplaced } from './kinds-in-place.ts';
 import { mergedComparison } from './merged-comparison.ts';
@@ -53,6 +54,7 @@ function mergedRows(before: Reading, said: Draft): Reading | Unread {
     recordOfSingle(earlier, said) ??
     inBothYears(earlier, said) ??
     byBoth(before, said) ??
+    byOneAndNoOther(before, said) ??
     shareOfThat(earlier, said);
   if (asOne) return asOne;
   if (turnsFirst(earlier, ordered)) return { cannot: FIRST_TURNED };
