@@ -16,6 +16,14 @@ const PLAINER: Rewrites = [
     /\bcontributions?\s+(?:of|from|by)\s+(?<part>[^?;]+?)\s+to\s+(?=(?:the\s+)?(?:(?:total|overall|national|nationwide|industry|all|whole|entire|aggregate|combined|sum|grand)\b|[A-Z]\w+(?:'s|s')\s))/gi,
     'share of $<part> in ',
   ],
+  // `what share of all gifts across the years came from Texas`: one part of one whole, where no row of each year is asked for.
+  [
+    new RegExp(
+      `^(?<share>${ASKED}\\s+of\\s+(?:all|the\\s+total)\\s+[^?;]+?)\\s+(?:across|over)\\s+the\\s+years(?!\\s+(?:\\d|from|between|since|up|to|of|in)\\b)(?!.*\\b(?:each|every|by|per|change|changed|grow|grown|evolve|develop))(?=[\\s,?.]|$)`,
+      'i',
+    ),
+    '$<share> over all the years',
+  ],
   // `what share of spend was concentrated in the ten best paid doctors`.
   [new RegExp(`${AFTER_SHARE}\\b${HELD_IN}\\s+`, 'i'), 'went to '],
   [
