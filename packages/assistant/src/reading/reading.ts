@@ -74,8 +74,8 @@ export type Comparison =
       readonly to?: Period;
       readonly grain?: TimeGrain;
       readonly sort?: 'asc' | 'desc';
-      /** What it is ranked by, where that is not its part of what was before. */
-      readonly by?: 'change';
+      /** What it is ranked by, where that is not its part of what was before: the change itself, or what there is later. */
+      readonly by?: 'change' | 'later';
       /** Only what grew, or fell, in each of these years from the one before. */
       readonly everyYear?: readonly number[];
     }

@@ -58,6 +58,7 @@ function lineOf({ source, figures, groups, filters, periods, ranking, comparison
       ? `${periodWords(comparison.from)} > ${periodWords(comparison.to)}`
       : '',
     comparison?.kind === 'growth' && comparison.everyYear ? 'in every year' : '',
+    comparison?.kind === 'growth' && comparison.by === 'later' ? 'by later' : '',
   ];
   return parts.filter((part) => part !== '').join(' ');
 }

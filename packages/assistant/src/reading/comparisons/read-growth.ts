@@ -3,10 +3,11 @@ import { yearOf } from '../../time/calendar.ts';
 import { type Period, startOf } from '../../time/period.ts';
 import { type Draft, has, open, take, textOf } from '../draft.ts';
 import { addGroup, addNoun } from '../groups.ts';
-import { isMany } from '../ranked-words.ts';
 import { isDevelopment } from './development.ts';
+import { isGrowthBeside } from './growth-beside.ts';
 import { moreThanBefore } from './more-than-before.ts';
 import { readGrowing, readNumberBefore } from './numbers-grown.ts';
+import { isOneOfThem, isSingular } from './one-that-grew.ts';
 import { readCountedGrowth } from './read-counted-growth.ts';
 
 /** From one period to another; with one period, from the one before it; without, year by year. */
@@ -17,8 +18,9 @@ export function readGrowth(draft: Draft): void {
   if (tags.length === 0 && !draft.comparedWith) return;
   take(draft, ...tags);
   const isBound = draft.thresholds.some(({ on }) => on === 'percent');
-  const sort =
-    tags.find(({ direction }) => direction)?.direction ?? draft.ranking?.direction ?? (isBound ? 'desc' : undefined);
+  const isBeside = !isBound && isGrowthBeside(draft, tags[0]);
+  const said = isBeside ? undefined : tags.find(({ direction }) => direction)?.direction;
+  const sort = said ?? draft.ranking?.direction ?? (isBound ? 'desc' : undefined);
   if (readOfEveryYear(draft)) return;
   refuseDifference(draft, tags);
   // `largest increase among states`: what a growth is asked of has a row each.
@@ -32,7 +34,8 @@ export function readGrowth(draft: Draft): void {
   readGrowing(draft, sort);
   if (!sort && isOverYears(draft)) addGroup(draft, { kind: 'dimension', dimension: 'program_year' });
   const [from, to] = endsOf(draft);
-  const sorted = sort && draft.groups.length > 0 ? { sort, ...byChange(draft, more.length > 0) } : {};
+  const by = () => (isBeside && from && to ? { by: 'later' as const } : byChange(draft, more.length > 0));
+  const sorted = sort && draft.groups.length > 0 ? { sort, ...by() } : {};
   if (from && to && JSON.stringify(from) === JSON.stringify(to)) draft.cannot = OF_ITSELF;
   if (from && to) {
     draft.comparison = { kind: 'growth', from, to, ...sorted };
@@ -155,45 +158,9 @@ function wordsOf(tokens: Draft['tokens']): string {
   return tokens.map(({ low }) => low).join(' ');
 }
 
-/** `which company grew the most` is one; `fastest growing companies` are several. */
-function isSingular({ tags, tokens }: Draft): boolean {
-  const noun = tags.find((tag) => tag.kind === 'noun' || tag.kind === 'grain');
-  const word = noun && tokens[noun.to - 1];
-  const isAsked = tags.some(({ kind }) => kind === 'which');
-  // `fastest growing specialty in number of physicians`.
-  const first = tags.find(({ kind }) => kind !== 'filler');
-  const isFirst =
-    first?.kind === 'growth' &&
-    first.to === noun?.from &&
-    /(?:fastest|most|quickest) /i.test(
-      tokens
-        .slice(first.from, first.to)
-        .map(({ low }) => low)
-        .join(' '),
-    );
-  const isOne = word === undefined || noun === undefined || !isMany({ tokens }, noun);
-  return isOne && (isWhoMost({ tags, tokens }) || ((isAsked || isFirst) && word !== undefined));
-}
-
-/** `who grew the most`, as `who paid the most` is one. */
-function isWhoMost({ tags, tokens }: Pick<Draft, 'tags' | 'tokens'>): boolean {
-  const growth = tags.find(({ kind }) => kind === 'growth');
-  const words = tokens.slice(growth?.from ?? 0, growth?.to ?? 0).map(({ low }) => low);
-  const isAsked = tags.some(({ kind, to }) => kind === 'who' && growth && to <= growth.from);
-  return isAsked && words.some((word) => ['most', 'fastest', 'quickest'].includes(word));
-}
-
-/** `2023 month with the largest increase`, `state with the fastest growth`: one of them. */
-function isOneOfThem({ tags, tokens }: Draft): boolean {
-  const [first, next] = tags.filter(({ kind }) => kind !== 'filler' && kind !== 'period' && kind !== 'value');
-  const last = first && tokens[first.to - 1];
-  const isThing = first?.kind === 'grain' || first?.kind === 'noun';
-  return isThing && next?.kind === 'preposition' && next.word === 'with' && last?.low === last?.lemma;
-}
-
 /** The two ends of a growth: of two periods, the first and last of a range, or since a year. */
 function endsOf(draft: Draft): readonly [Period | undefined, Period | undefined] {
-  const whole = draft.periods.filter(({ kind }) => kind === 'years' || kind === 'dates');
+  const whole = withoutTwins(draft.periods.filter(({ kind }) => kind === 'years' || kind === 'dates'));
   if (whole.length === 2)
     return whole[0] && whole[1] && startOf(whole[0]) <= startOf(whole[1]) ? [whole[0], whole[1]] : [whole[1], whole[0]];
   const [one] = draft.periods;
@@ -205,6 +172,12 @@ function endsOf(draft: Draft): readonly [Period | undefined, Period | undefined]
   const [from, to] = yearsOf(one, newestYear(draft));
   if (from === undefined || to === undefined || from >= to) return NO_ENDS;
   return [year(from), year(to)];
+}
+
+/** `the largest of 2024 with the total of 2024 and its growth from 2023` says one time twice. */
+function withoutTwins(periods: readonly Period[]): Period[] {
+  const said = periods.map((one) => JSON.stringify(one));
+  return periods.filter((_, at) => said.indexOf(said[at] ?? '') === at);
 }
 
 const NO_ENDS = [undefined, undefined] as const;

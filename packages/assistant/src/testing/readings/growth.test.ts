@@ -26,6 +26,23 @@ describe('a change from one time to another', () => {
       'top 5 natures by growth from 2022 to 2024 whose 2022 total was over $1 million',
       'total_amount by nature each nature gt 1000000 in 2022 desc 5 growth 2022 > 2024',
     ],
+    [
+      'top 5 companies of 2023 with their growth over 2022',
+      'total_amount by company desc 5 growth 2022 > 2023 by later',
+    ],
+    [
+      'biggest states of 2023 and how much each grew from 2022',
+      'total_amount by state desc 10 growth 2022 > 2023 by later',
+    ],
+    [
+      'smallest companies in 2023 with 2023 total and growth from 2022',
+      'total_amount by company asc 10 growth 2022 > 2023 by later',
+    ],
+    [
+      'top 5 companies by growth from 2022 to 2023 and their growth',
+      'total_amount by company desc 5 growth 2022 > 2023',
+    ],
+    ['top 5 companies of 2023 with the biggest growth over 2022', 'total_amount by company desc 5 growth 2022 > 2023'],
     ['fastest growing companies above $1 million', 'refuse cannot'],
     ['the five biggest decreases', 'refuse cannot'],
     [
