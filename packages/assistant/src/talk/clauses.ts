@@ -1,4 +1,5 @@
 import { ASKER, BARE_OCCASION, NO_ARTICLE, OCCASION, TOWARDS } from './occasions.ts';
+import { PURPOSES } from './purposes.ts';
 
 /** What ends a clause of talk: a pause, or the words that begin a request. */
 const PAUSE =
@@ -26,8 +27,8 @@ const JUST = '(?:\\s+(?:currently|just|still|now|also|busy|both|all))?';
 
 const ROLE =
   'counsel|lawyer|attorney|paralegal|auditor|journalist|reporter|editor|writer|blogger|officer|analyst|shareholder|academic|scholar|scientist|statistician|economist|epidemiologist|student|professor|patient|taxpayer|citizen|consumer|regulator|inspector|monitor|manager|director|lead|head|executive|adviser|advisor|liaison|representative|newcomer|beginner|outsider|accountant|controller|ceo|cfo|cco|coo|vp';
-const SPEAKER = `(?:${ASKER}|(?:(?:an?|one|some|two|three|several|many|a\\s+few|a\\s+couple)\\s+of\\s+)?(?:an?|my|our|the|their|some|one|another)\\s+(?:\\w+\\s+){0,2}?(?:surgeons?|nurses?|physicians?|reps?|members?|trustees?|donors?|clients?|patients?|readers?|viewers?|residents?|fellows|faculty|staff|students?|subscribers?|guys?|boss|sources?|tipsters?|partners?|interns?|committee|board|colleagues?|co-?workers?|friends?|neighbou?rs?|wife|husband|brother|sister|doctors?|person|guy|critics?|experts?|papers?|press|media|news|articles?|stud(?:y|ies)|others?|people|folks)|someone|somebody|people|folks|everyone|everybody|they|critics|some|others|rumou?r|word|(?:i|we))`;
-const SAYING =
+export const SPEAKER = `(?:${ASKER}|(?:(?:an?|one|some|two|three|several|many|a\\s+few|a\\s+couple)\\s+of\\s+)?(?:an?|my|our|the|their|some|one|another)\\s+(?:\\w+\\s+){0,2}?(?:surgeons?|nurses?|physicians?|reps?|members?|trustees?|donors?|clients?|patients?|readers?|viewers?|residents?|fellows|faculty|staff|students?|subscribers?|guys?|boss|sources?|tipsters?|partners?|interns?|committee|board|colleagues?|co-?workers?|friends?|neighbou?rs?|wife|husband|brother|sister|doctors?|person|guy|critics?|experts?|papers?|press|media|news|articles?|stud(?:y|ies)|others?|people|folks)|someone|somebody|people|folks|everyone|everybody|they|critics|some|others|rumou?r|word|(?:i|we))`;
+export const SAYING =
   "(?:says?|said|saying|claims?|claimed|tells?\\s+(?:me|us)|told\\s+(?:me|us)|thinks?|thought|believes?|believed|argues?|argued|insists?(?!\\s+on)|reckons?|suspects?|suspected|mentions?|mentioned|suggests?|suggested|alleges?|complains?|complained|(?:has|have)\\s+it|(?:was|were|am|are|is|'m|'re|'ve\\s+been|have\\s+been|has\\s+been)\\s+(?:told|informed|advised)|(?:keeps?|kept)\\s+(?:saying|hearing|reading|seeing|telling\\s+(?:me|us)|claiming)|heard|(?:'ve|have)\\s+(?:heard|read|seen)|read|gathers?|understand|assumes?|assumed|guess)";
 
 /** A clause of talk before a question, and the thing it is about where it has one. */
@@ -37,6 +38,8 @@ export interface Clause {
   readonly isTopic?: true;
   /** What others say, which a question that points back goes on from: `I heard Kelvanta paid him, how much was it`. */
   readonly isHearsay?: true;
+  /** Why it is asked: what it names that the question does not is no part that may be set aside. */
+  readonly isPurpose?: true;
 }
 
 const clause = (pattern: string, isTopic?: true): Clause => ({
@@ -134,9 +137,14 @@ export const CLAUSES: readonly Clause[] = [
     `${BECAUSE}${WE}${HAVING}${JUST}\\s+to\\s+(?:${INFINITIVE})\\s+(?:(?:for|with|to|in|at|on)\\s+)?(?:${OCCASION}|${ASKER})${ABOUT}`,
   ),
   clause(`${BECAUSE}${WE}${HAVING}${JUST}\\s+${OCCASION}${ABOUT}`),
+  // `before I brief our CEO, …`, `so that we can finish the memo, …`.
+  clause(
+    `(?:before|after|until|once|when|so(?:\\s+that)?|in\\s+order\\s+that)\\s+${WE}(?:\\s+(?:can|could|will|must|go\\s+and|go\\s+to))?\\s+(?:${INFINITIVE}|see|call|send|answer)\\s+(?:(?:for|with|to|in|at|on)\\s+)?(?:${OCCASION}|${ASKER})`,
+  ),
   clause(
     `${BECAUSE}${OCCASION}\\s+(?:is|are|was)\\s+(?:due(?:\\s+(?:(?:on|by|in)\\s+)?(?:\\w+day|today|tomorrow|soon|this\\s+\\w+|next\\s+\\w+))?|coming\\s+up|today|tomorrow|tonight|soon|overdue|on\\s+\\w+day|this\\s+\\w+|next\\s+\\w+|in\\s+\\w+\\s+\\w+)`,
   ),
+  ...PURPOSES.map((pattern) => ({ ...clause(pattern(SHORT)), isPurpose: true as const })),
 ];
 
 /** Who asks, straight before what they ask for: `the committee wishes to know`, `legal needs`. */

@@ -1,4 +1,5 @@
 import { type Rewrites, replaced } from '../rewrites/replaced.ts';
+import { SAYING, SPEAKER } from './clauses.ts';
 import { ASKER, NO_ARTICLE, OCCASION, TOWARDS } from './occasions.ts';
 
 const PAUSE = '(?:\\s*[,;.!?–—(]+\\s*|\\s+-+\\s+)';
@@ -17,6 +18,8 @@ export const CLOSINGS: readonly RegExp[] = [
   `${PAUSE}(?:(?:${THAT}|this)(?:'s|\\s+is|\\s+goes|\\s+will\\s+go)\\s+(?:all\\s+)?|(?:(?:i|we)\\s+)?need\\s+${THAT}\\s+|(?:just|purely|only)\\s+)?(?:${TOWARDS}\\s+(?:${OCCASION}|${ASKER})|(?:for|in(?:to)?|on)\\s+${OCCASION}|for\\s+${NO_ARTICLE})${END}`,
   // `…, because the committee asked`, `…, so we can close our audit`.
   `${PAUSE}(?:because|since|as|so(?:\\s+that)?)\\s+(?:i|we|my\\s+team|${ASKER})(?:'m|'re|'d|'ll)?\\s+(?:am|are|is|was|has|have|had|want|wants|need|needs|can|could|asked|asks|keep|keeps|promised|must|would|will|plan)\\b${REST}${END}`,
+  // `…, because the trade press says they are catching up`.
+  `${PAUSE}(?:because|since|as)\\s+${SPEAKER}\\s*${SAYING}\\s+(?:that\\s+)?${REST}${END}`,
   // `… My boss is asking.`, `… The board wants to know.`
   `${PAUSE}${ASKER}\\s+(?:is|are|was|were|has|have|wants?|needs?|asked|keeps?|would)\\s+(?:been\\s+)?(?:asking|asked|to\\s+know|it|this|that|them|waiting|wondering|curious|like\\s+to\\s+know)(?:\\s+(?:for|about|to\\s+(?:know|see)))?(?:\\s+${THAT})?(?:\\s+by\\s+\\w+)?${END}`,
   // `… I'm preparing our annual audit.`

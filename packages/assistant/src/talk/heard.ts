@@ -7,6 +7,8 @@ export interface Heard {
   readonly question: string;
   /** Clauses of purpose, reason and occasion: they ask for nothing. */
   readonly asides: readonly string[];
+  /** Those of them that say why it is asked. */
+  readonly purposes?: readonly string[];
   /** What the talk is about, where the question goes on from it. */
   readonly topic?: string;
 }
@@ -30,15 +32,16 @@ export function heardOf(said: string): Heard {
 function withoutOpening(heard: Heard): Heard {
   const framed = kept(withoutFrame(heard.question), heard.question);
   if (framed !== heard.question) return { ...heard, question: framed };
-  for (const { pattern, isTopic, isHearsay } of CLAUSES) {
+  for (const { pattern, isTopic, isHearsay, isPurpose } of CLAUSES) {
     const found = pattern.exec(heard.question);
     if (!found) continue;
     const rest = heard.question.slice(found[0].length);
-    if (!isEnough(rest) || (isHearsay && !isWhole(rest))) continue;
+    if (!isEnough(rest) || ((isHearsay || isPurpose) && !isWhole(rest))) continue;
     const { topic, of, talk = '' } = found.groups ?? {};
     const about = isTopic || POINTING.test(rest) ? (topic ?? of) : undefined;
     if (about !== undefined) return { ...heard, question: rest, topic: about.trim() };
-    return { ...heard, question: rest, asides: [...heard.asides, talk.trim()] };
+    const purposes = [...(heard.purposes ?? []), ...(isPurpose ? [talk.trim()] : [])];
+    return { ...heard, question: rest, asides: [...heard.asides, talk.trim()], ...(isPurpose && { purposes }) };
   }
   const asker = SAID_OF_ASKER.exec(heard.question);
   const rest = asker ? heard.question.slice(asker[0].length) : '';
@@ -68,7 +71,7 @@ function isEnough(rest: string): boolean {
 function isWhole(rest: string): boolean {
   return (
     rest.split(/\s+/).length > 4 &&
-    !/\b(?:it|its|they|them|their|that|this|those|these|he|she|his|her|him)\b/i.test(rest)
+    !/\b(?:it|its|they|them|their|that|this|those|these|he|she|his|her|him|there)\b/i.test(rest)
   );
 }
 

@@ -12,7 +12,7 @@ const PAPER =
   handouts?, spreadsheets?, workbooks?, worksheets?, dashboards?, scorecards?, charts?, graphs?, tables?, exhibits?, footnotes?, captions?, appendix, annex, binders?, packs?, packets?, folders?,
   files?, notes?, minutes, agendas?, archives?, chapters?, thesis, dissertation, press releases?, statements?, letters?, e-?mails?, repl(?:y|ies), responses?, questionnaires?, submissions?, filings?,
   audits?, reviews?, inspections?, investigations?, inquir(?:y|ies), enquir(?:y|ies), examinations?, assessments?, reconciliations?, depositions?, litigation, lawsuits?, cases?, due diligence,
-  meetings?, calls?, town ?halls?, offsites?, pitch(?:es)?, proposals?, projects?, workstreams?, plans?, planning, budgets?, budgeting, strategy, benchmarking, benchmarks?, analysis, analyses, analytics,
+  meetings?, calls?, town ?halls?, offsites?, pitch(?:es)?, proposals?, projects?, workstreams?, plans?, planning, budgets?, budgeting, strategy, benchmarking, benchmarks?, timelines?, road ?maps?, analysis, analyses, analytics,
   requests?, tickets?, accruals?, accrual checks?, close, month-?end close, check-?ins?, quer(?:y|ies), purposes?, records? request, qbr, rfp, training, onboarding, profile, overview, landscape, summar(?:y|ies), rundown, update, speech, lecture, seminar, assignment, homework, broadcast, front pages?, cover stor(?:y|ies), (?:next )?edition, feature, programme, documentary, prep, consultation, (?:pending|present|current|instant|above|captioned)\\s+matters?, matters?(?:\\s+(?:at\\s+hand|in\\s+hand|before\\s+us|in\\s+question|under\\s+(?:review|investigation|consideration))), comparison, monitoring plan, talking points, q&a, faq`);
 /** Why something is asked, with nothing before it: `for context, …`. */
 const BARE = oneOf(

@@ -35,6 +35,26 @@ describe('talk that names something of the data', () => {
   });
 });
 
+describe('a purpose', () => {
+  it.each([
+    'To judge the field, total amount of meals in Ohio',
+    'Before I brief our CFO, total amount of meals in Ohio',
+    'Because we are weighing an expansion, total amount of meals in Ohio',
+    'Since Ohio is our home turf, total amount of meals in Ohio',
+    'Legal asks whether rivals behave like us: total amount of meals in Ohio',
+    'total amount of meals in Ohio, because the trade press says they are going up',
+  ])('is no part of the question: %s', async (question) => {
+    expect(await shortReading(question, data)).toBe(await shortReading('total amount of meals in Ohio', data));
+  });
+
+  it.each(['To judge royalties, total in Ohio by month', 'Because Texas is our home turf, total meals by company'])(
+    'that names what the question does not is not set aside: %s',
+    async (question) => {
+      expect(await shortReading(question, data)).toMatch(/^refuse/);
+    },
+  );
+});
+
 describe('talk hides nothing that is out of the field', () => {
   it.each([
     "I'm writing about kickbacks: who got royalties",

@@ -33,6 +33,8 @@ export async function toldOf(said: string, data: DataPort): Promise<Told | Refus
   const lexicon = await lexiconOf(data, await data.describe());
   const heard = withNamed(parted, lexicon);
   const asked = tagged(heard.question, lexicon);
+  if (heard.purposes?.some((purpose) => namesMore(tagged(purpose, lexicon), asked)))
+    return { question: said, assumptions: [] };
   const assumptions = heard.asides
     .filter((aside) => NAMED.test(aside) || saysMore(tagged(aside, lexicon), asked))
     .map((aside) => `“${aside}” is taken as no part of the question.`);
@@ -96,6 +98,16 @@ function isUnknown(tags: readonly Tag[]): boolean {
 function saysMore(tags: readonly Tag[], asked: readonly Tag[]): boolean {
   return tags.some((tag) => OF_DATA.includes(tag.kind) && !asked.some((one) => meaningOf(one) === meaningOf(tag)));
 }
+
+/** `to judge oncology, rank the companies`: what a purpose names, and the question names nothing of its kind, may be a condition of it. */
+function namesMore(tags: readonly Tag[], asked: readonly Tag[]): boolean {
+  const named = tags.filter((tag) => NAMING.includes(tag.kind) && !fieldsOf([tag]).some(isIn(fieldsOf(asked))));
+  return saysMore(named, asked);
+}
+
+const isIn = (all: readonly string[]) => (one: string) => all.includes(one);
+
+const NAMING: readonly Kind[] = ['value', 'period', 'number', 'source'];
 
 function meaningOf({ from, to, score, ...meaning }: Tag): string {
   return JSON.stringify(meaning);
