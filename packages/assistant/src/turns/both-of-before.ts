@@ -19,9 +19,15 @@ const SAYS_BOTH = new RegExp(`\\b${BOTH}`, 'i');
 const PEOPLE = '(?:(?:\\s+of\\s+(?:them|those|these))|\\s+(?:doctors|physicians|people|recipients|hospitals))?';
 const PAID =
   '(?:\\s+(?:did|got|get|received|receive|took|take|were|was|are|is|paid|money|payments|them|it|something))*';
+const WHEN = '(?:\\s+(?:in\\s+)?that\\s+year|\\s+(?<when>(?:in|during|for)\\s+20\\d\\d))?';
 /** `how many were paid by both`: those whom the one and the other paid. */
 const PAID_BY_BOTH = new RegExp(
-  `^${AND}(?<asked>how\\s+many|who|which)${PEOPLE}${PAID}\\s+(?:from|by)\\s+${BOTH}(?:\\s+(?:in\\s+)?that\\s+year)?[.?!\\s]*$`,
+  `^${AND}(?<asked>how\\s+many|who|which)${PEOPLE}${PAID}\\s+(?:from|by)\\s+${BOTH}${WHEN}[.?!\\s]*$`,
+  'i',
+);
+/** `how many of them did both companies pay in 2023`: the same, said of those who pay. */
+const BOTH_PAID = new RegExp(
+  `^${AND}(?<asked>how\\s+many|who|which)${PEOPLE}\\s+(?:did|do|have|has|were|are)\\s+${BOTH}\\s+(?:(?:each|also)\\s+)?(?:pay|paid|paying|reach|reached|fund|funded|engage|engaged|support|supported)${WHEN}[.?!\\s]*$`,
   'i',
 );
 const FROM_BOTH = new RegExp(`\\b(?:who|which|whom|how\\s+many)\\b.*\\b(?:from|by)\\s+${BOTH}`, 'i');
@@ -47,10 +53,14 @@ export function bothOf(said: string, { reading }: Context, before: readonly Read
     return refusal('cannot', 'I cannot hold two lists against each other: ask who is paid by both.');
   const figures = BOTH_FIGURES.test(turn) ? figuresOfBoth(reading, earlier) : undefined;
   if (figures) return { question: turn.replace(BOTH_FIGURES, 'same').trim(), context: { reading: figures, before } };
-  const paid = PAID_BY_BOTH.exec(turn)?.groups;
+  const paid = (PAID_BY_BOTH.exec(turn) ?? BOTH_PAID.exec(turn))?.groups;
   const both = unionOf(reading, earlier, paid !== undefined || SUMMED.test(turn));
   if (both === undefined) return undefined;
-  if (paid) return { question: '', context: { reading: paidByBoth(both, /many/i.test(paid.asked ?? '')), before } };
+  if (paid)
+    return {
+      question: paid.when ?? '',
+      context: { reading: paidByBoth(both, /many/i.test(paid.asked ?? '')), before },
+    };
   if (FROM_BOTH.test(turn)) return undefined;
   const question = PUT_BOTH.test(turn)
     ? ''
@@ -75,7 +85,7 @@ function paidByBoth({ ranking: _, ...both }: Reading, isCounted: boolean): Readi
     isCounted ? { kind: 'distinct', dimension: 'recipient' } : { kind: 'measure', measure: amountOf(both) },
   ];
   const groups: Group[] = isCounted ? [] : [{ kind: 'dimension', dimension: 'recipient' }];
-  return { ...both, figures, groups, ...(all.length > 0 && { among: { entity: 'recipient', all, none: [] } }) };
+  return { ...both, figures, groups, ...(all.length > 0 && { among: { entity: 'recipient_id', all, none: [] } }) };
 }
 
 /** The two as one answer. */

@@ -66,6 +66,12 @@ describe('both of the last two', () => {
       'and Stryker?',
       'both as a share of the industry total',
     ],
+    [
+      'count recipient where recipient_type=Physician company=Merck,Stryker among company=Merck company=Stryker in 2023',
+      'how many doctors did Merck pay in 2022',
+      'and Stryker?',
+      'how many of them did both companies reach in 2023',
+    ],
     // Two that differ in more than one thing are no two.
     ['refuse cannot', 'Texas in 2023', 'and Merck in 2022?', 'both together'],
   ])('is read as “%s”: %s', read);
