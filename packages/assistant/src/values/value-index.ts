@@ -71,6 +71,21 @@ const ARTICLES = [
   'medical',
 ];
 
+/** Words that begin names of products and are said of anything: `the real market` is no REAL INTELLIGENCE. */
+const OF_ANYTHING = [
+  'real',
+  'true',
+  'clear',
+  'smart',
+  'full',
+  'total',
+  'complete',
+  'open',
+  'direct',
+  'advanced',
+  'best',
+];
+
 /** Finds values by what people call them. */
 export function createValueIndex(lists: ReadonlyMap<string, readonly string[]>): ValueIndex {
   const found = new Map<string, ValueChoice[]>();
@@ -131,7 +146,7 @@ function addNames(field: string, value: string, add: Add): void {
     add(phraseOf(value.split(' - ').at(-1) ?? ''), field, [value], 'short');
   if (field === 'product' || field === 'product_category') {
     const [first = '', second] = phrase.split(' ');
-    if (second !== undefined && first.length > 3) add(first, field, [value], 'part');
+    if (second !== undefined && first.length > 3 && !OF_ANYTHING.includes(first)) add(first, field, [value], 'part');
   }
 }
 
