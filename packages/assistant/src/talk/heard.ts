@@ -67,11 +67,14 @@ function isEnough(rest: string): boolean {
   return /\w\W+\w/.test(rest.trim());
 }
 
+/** `the companies with their totals`: what is theirs is of what the question names itself. */
+const THEIR_OWN = /\b(?:with|and|by|beside)\s+(?:their|its)\b/gi;
+
 /** It asks by itself, and points at nothing that was said before it. */
 function isWhole(rest: string): boolean {
   return (
     rest.split(/\s+/).length > 4 &&
-    !/\b(?:it|its|they|them|their|that|this|those|these|he|she|his|her|him|there)\b/i.test(rest)
+    !/\b(?:it|its|they|them|their|that|this|those|these|he|she|his|her|him|there)\b/i.test(rest.replace(THEIR_OWN, ''))
   );
 }
 

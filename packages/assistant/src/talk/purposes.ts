@@ -13,6 +13,9 @@ const IS =
 export const PURPOSES: readonly ((short: string) => string)[] = [
   // `to judge the pipelines, …`, `in order to benchmark our policy, …`.
   (short) => `(?:(?:just|so\\s+as|in\\s+order)\\s+)?to\\s+(?:${JUDGING})\\s+${short}${PAUSED}`,
+  // `for a look at the market, …`, `for a sense of the field, …`.
+  (short) =>
+    `for\\s+an?\\s+(?:\\w+\\s+)?(?:look|sense|feel|idea|picture|view|impression)\\s+(?:at|of|for|on)\\s+${short}${PAUSED}`,
   // `because obesity is the battleground, …`, `since we are weighing an entry, …`.
   (short) => `(?:because|since|given\\s+that|seeing\\s+that|now\\s+that)\\s+(?=${IS})${short}${PAUSED}`,
   // `legal asks whether rivals do the same: …`.

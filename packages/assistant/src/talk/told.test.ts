@@ -37,6 +37,7 @@ describe('talk that names something of the data', () => {
 
 describe('a purpose', () => {
   it.each([
+    'For a look at the real market, total amount of meals in Ohio',
     'To judge the field, total amount of meals in Ohio',
     'Before I brief our CFO, total amount of meals in Ohio',
     'Because we are weighing an expansion, total amount of meals in Ohio',
