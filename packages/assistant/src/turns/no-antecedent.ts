@@ -61,7 +61,10 @@ function isOfThem({ tokens, tags }: Words, at: number): boolean {
   const [low = '', before = '', next = ''] = [tokens[at]?.low, tokens[at - 1]?.low, tokens[at + 1]?.low];
   if (!THEM.includes(low) || !OF.includes(before) || (low === 'these' ? RELATIVE : DESCRIBED).test(next)) return false;
   if (low !== 'it' && low !== 'them' && tags.some((tag) => tag.from === at + 1 && tag.kind === 'noun')) return false;
-  return isInFirstClause(tokens, at) && (low === 'it' ? !hasNamed(tags, at) : !hasMention(tags, at, ['noun', 'value', 'unit', 'source']));
+  return (
+    isInFirstClause(tokens, at) &&
+    (low === 'it' ? !hasNamed(tags, at) : !hasMention(tags, at, ['noun', 'value', 'unit', 'source']))
+  );
 }
 
 /** `the median of their totals`. */
