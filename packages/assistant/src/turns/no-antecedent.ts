@@ -97,7 +97,13 @@ function isOfNothing({ tokens, tags }: Words, at: number): boolean {
       !hasMention(tags, at, ['noun', 'value', 'verb'])
     );
   const isTime = low === 'that' && /^(?:year|quarter|month|period)$/.test(next === 'same' ? then : next);
-  return isTime && /^(?:in|during|of|for|over)$/.test(tokens[at - 1]?.low ?? '') && !hasMention(tags, at, ['period']);
+  return isTime && /^(?:in|during|of|for|over)$/.test(tokens[at - 1]?.low ?? '') && !hasTime(tokens, tags, at);
+}
+
+/** `the best paid of each year, with the total for that year`. */
+function hasTime(tokens: readonly Token[], tags: readonly Tag[], at: number): boolean {
+  const isTime = ({ lemma }: Token) => /^(?:year|yearly|annual|annually|quarter|quarterly|month|monthly)$/.test(lemma);
+  return hasMention(tags, at, ['period', 'grain']) || tokens.slice(0, at).some(isTime);
 }
 
 const POINTERS = [isThatThing, isOfThem, isOwnFirst, isOfNothing];
