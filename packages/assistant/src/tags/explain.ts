@@ -11,6 +11,7 @@ import { type Named, nameAround, personTag, sourceOf, statesBeforeCities, textBe
 import type { SourceName, Tag, TagOf } from './tag.ts';
 import type { Lexicon } from './tag-question.ts';
 import { taggedOf } from './tagged.ts';
+import { withSubspecialties } from './with-subspecialties.ts';
 
 /** A question of which every word is explained. */
 export interface Explained {
@@ -37,7 +38,8 @@ export async function explained(
     const named = await nameAround(tokens, tags, run, data);
     if (named?.found[0] && named.found.length === 1) people.push(personTag(named.found[0], named.from, named.to));
   }
-  if (runs.length === 0) return { tokens, tags: withPeople(tags, people), assumptions: [] };
+  if (runs.length === 0)
+    return { tokens, tags: await withSubspecialties(tokens, withPeople(tags, people), data), assumptions: [] };
   const assumptions: string[] = [];
   let words = [...tokens];
   for (const { from, to } of runs) {
@@ -72,7 +74,8 @@ export async function explained(
   );
   if (doubtful?.kind === 'value') return didYouMean(tokens, doubtful);
   const [left] = runsOfUnknown(again);
-  return left ? notKnown(words, left.from, left.to) : { tokens: words, tags: again, assumptions };
+  if (left) return notKnown(words, left.from, left.to);
+  return { tokens: words, tags: await withSubspecialties(words, again, data), assumptions };
 }
 
 /** `declared` is a word of `declared as`, and alone a form of `declare`. */
