@@ -30,6 +30,7 @@ import { withOrderFirst } from './order-on-top.ts';
 import { withKnownNames } from './other-names.ts';
 import { withoutCompetitor } from './our-competitor.ts';
 import { withBothPayers } from './overlap-words.ts';
+import { withTerritory } from './own-territory.ts';
 import { withPlainParts } from './parts-of-a-whole.ts';
 import { withPercentNumbers } from './percent-words.ts';
 import { withPercentiles } from './percentile-words.ts';
@@ -53,6 +54,7 @@ import { withoutSlips } from './slips.ts';
 import { withoutSmallTalk } from './small-talk.ts';
 import { withoutTalk } from './spoken-words.ts';
 import { withYearsOfNone } from './started-and-stopped.ts';
+import { withCitiesOfState } from './state-cities.ts';
 import { withPlainStatistics } from './statistics-of.ts';
 import { withPercentOf } from './times-over.ts';
 import { withPaymentsCounted } from './times-paid.ts';
@@ -65,6 +67,7 @@ import { withYearsSpelled } from './years-spelled.ts';
 /** What makes other words of a question those that the rules read, in their order. */
 const REWRITES: readonly ((question: string) => string)[] = [
   normalise,
+  withTerritory,
   withYearsSpelled,
   withoutContractions,
   withoutQueryLanguage,
@@ -84,6 +87,7 @@ const REWRITES: readonly ((question: string) => string)[] = [
   withDatesPlain,
   withoutIdioms,
   withKnownNames,
+  withCitiesOfState,
   inPlainWords,
   withoutSmallTalk,
   withFigureNamed,
