@@ -7,6 +7,7 @@ describe('set phrases', () => {
     ['who soaked up the most', 'who received the most'],
     ['how many were still on its payroll in 2024', 'how many were paid by it in 2024'],
     ['who ponied up the most', 'who paid the most'],
+    ['urologists: how much came their way', 'urologists: how much came to them'],
     ['spend by state, excluding what was put up', 'spend by state, excluding what was put up'],
     ['who racked up the biggest total', 'who had the biggest total'],
     ['records currently in dispute', 'records in dispute'],
@@ -34,6 +35,19 @@ describe('set phrases', () => {
       'how many new doctors did Pfizer pay in 2024, means not paid by them before',
       'how many doctors did Pfizer pay in 2024 but never before 2024',
     ],
+  ])('“%s” is “%s”', (said, plainly) => {
+    expect(plainlySaid(said)).toBe(plainly);
+  });
+
+  it.each([
+    [
+      'for Ohio I need general, research and ownership as three separate figures',
+      'for Ohio I need total in each of general, research and ownership',
+    ],
+    ['average number of firms paying a urologist', 'average number of firms per urologist'],
+    ['median products per doctor, i.e. different products per doctor', 'median products per doctor'],
+    ['median gift in 2023, counting each record once', 'median gift in 2023'],
+    ['number of gifts in 2023, counting each record once', 'number of gifts in 2023, counting each record once'],
   ])('“%s” is “%s”', (said, plainly) => {
     expect(plainlySaid(said)).toBe(plainly);
   });

@@ -21,6 +21,8 @@ const IDIOMS: Rewrites = [
     /(?<=\b(?:is|are|was|were|be|been)\s+)(?:still\s+)?on\s+(?:its|their)\s+(?:payroll|books|pay\s*list)\b/gi,
     'paid by it',
   ],
+  // `how much went their way`.
+  [/\b(?<did>went|came|flowed|headed|going|coming|goes|go)\s+their\s+way\b/gi, '$<did> to them'],
   // `in dispute` is what a record is now.
   [
     /\b(?:currently|presently|still|right\s+now|at\s+present|at\s+the\s+moment)\s+(?=(?:in\s+|under\s+|being\s+)?disput)/gi,

@@ -9,6 +9,8 @@ const SUMS =
 /** Words that people put otherwise who have English as a second language. */
 const PLAINER: Rewrites = [
   [/\bhow\s+many\s+(?=(?:money|spend(?:ing)?|cash|funding)\b)/gi, 'how much '],
+  // `how mny`: too short a word for a typo of it to be found.
+  [/\bhow\s+(?:mny|mnay|amny|mayn)\b/gi, 'how many'],
   // `more of 50000 dollars`, `superior to $5,000`.
   [new RegExp(`\\b(?:more|upper|superior|greater|bigger|higher)\\s+(?:of|to)\\s+(?=${SUMS})`, 'gi'), 'more than '],
   [new RegExp(`\\b(?:less|fewer|inferior|lower|smaller)\\s+(?:of|to)\\s+(?=${SUMS})`, 'gi'), 'less than '],

@@ -1,7 +1,7 @@
 const PEOPLE =
   'doctors?|physicians?|recipients?|hospitals?|person|people|hcps?|practitioners?|themselves|himself|herself';
 const INSTEAD = new RegExp(
-  String.raw`(?<third>\bthird part(?:y|ies)\b)[\s,]+(?:instead of|rather than|and not)(?: directly| straight)?(?: to)?(?: (?:the|a|any))?(?: covered)? (?:${PEOPLE})\b(?: (?:directly|themselves|himself|herself))?`,
+  String.raw`(?<third>\bthird part(?:y|ies)\b(?: entit(?:y|ies)| compan(?:y|ies)| organi[sz]ations?)?)[\s,]+(?:instead of|rather than|and not)(?: directly| straight)?(?: to)?(?: (?:the|a|any))?(?: covered)? (?:${PEOPLE})\b(?: (?:directly|themselves|himself|herself))?`,
   'gi',
 );
 

@@ -146,6 +146,29 @@ const PLAINER: Rewrites = [
     ),
     'total in each of general, research and ownership$<when>',
   ],
+  // `average number of companies paying a physician`.
+  [
+    /(?<=\b(?:average|mean|median|typical)\s+number\s+of\s+(?:different\s+|distinct\s+)?(?:companies|manufacturers|firms))\s+(?:that\s+|which\s+)?(?:paying|pay|paid)\s+(?:a|each|every|one|per)\s+(?:single\s+)?(?=[a-z])/gi,
+    ' per ',
+  ],
+  // `companies per doctor, i.e. distinct companies per doctor`: the same once more.
+  [
+    /(?<=\b(?<what>companies|products|payments|specialties|states)\s+per\b[^?]*?)\s*[,(–—-]\s*(?:i\.?e\.?|that\s+is|meaning)[,:]?\s+(?:the\s+)?(?:number\s+of\s+)?(?:distinct|different|unique)\s+\k<what>\s+(?:per|for\s+each)\s+[a-z]+\)?(?=[\s?.!]*$)/i,
+    '',
+  ],
+  // `median meal in 2024, taking each meal record as one`: of records it is.
+  [
+    /(?<=\b(?:median|percentile|p\d\d)\b[^?]*?)\s*[,(–—-]\s*(?:taking|counting|treating)\s+(?:each|every)\s+(?:[a-z]+\s+)?(?:record|row|line|entry)\s+(?:as\s+(?:one|1|a\s+single\s+one)|once|by\s+itself|on\s+its\s+own)\)?(?=[\s?.!]*$)/i,
+    '',
+  ],
+  // `I need general, research and ownership as three separate totals`.
+  [
+    new RegExp(
+      `\\b${ALL_KINDS}\\s*,?\\s+(?:as|in)\\s+(?:three\\s+)?(?:separate\\s+|different\\s+|individual\\s+)?(?:totals|figures|numbers|amounts|sums)\\b`,
+      'i',
+    ),
+    'total in each of general, research and ownership',
+  ],
   // `general, research and ownership all together for Pfizer`.
   [
     new RegExp(

@@ -65,6 +65,10 @@ const NAMES =
 const AS_ONE =
   '(?:as|in)\\s+(?:one|an?|a\\s+single|one\\s+single)\\s+(?:(?:grand|lump|overall)\\s+)?(?:number|figure|total|sum|amount)';
 
+/** `I want to see the launch curve`, `to see how it ramps up`: what rows over time are looked at for. */
+const SHAPE =
+  "(?:(?:i|we)(?:'d|\\s+would)?\\s+(?:want|need|like)\\s+to\\s+see|to\\s+see|so\\s+(?:i|we)\\s+can\\s+see)\\s+(?:the|its|their|an?|any)\\s+(?:[a-z]+\\s+)?(?:curve|ramp(?:[- ]up)?|shape|trajectory|seasonality|pattern)";
+
 /** Words behind a question that say nothing of the data, or say once more what it says. */
 const TAILS: Rewrites = [
   [new RegExp(`(?:${PAUSE}|\\s+)${SOON}(?:\\s+please)?${END}`, 'i'), ''],
@@ -74,6 +78,7 @@ const TAILS: Rewrites = [
   [new RegExp(`${ASKED}${PAUSE}(?:${SHORTLY}|${WAITING}|${SORRY}|${SPOKEN})${END}`, 'i'), ''],
   [new RegExp(`${PAUSE}${FOR_OTHERS}${END}`, 'i'), ''],
   [new RegExp(`${PAUSE}${NAMES}${END}`, 'i'), ''],
+  [new RegExp(`(?<=\\b(?:by|per|each)\\s+(?:month|quarter|week|year)\\b.*)${PAUSE}${SHAPE}${END}`, 'i'), ''],
   [
     new RegExp(
       `${OF_FIGURE}(?:${PAUSE}|\\s+)(?:${AS_ONE}|(?:number|figure|sum|amount|total)\\s+(?:only|alone))${END}`,
