@@ -70,7 +70,8 @@ function isOfThem({ tokens, tags }: Words, at: number): boolean {
 /** `the median of their totals`. */
 function isOwnFirst({ tokens, tags }: Words, at: number): boolean {
   const isOf = OWN.includes(tokens[at]?.low ?? '') && OF.includes(tokens[at - 1]?.low ?? '');
-  return isOf && isInFirstClause(tokens, at) && !hasMention(tags, at, ['noun', 'value', 'who']);
+  const isNamed = tags.some(({ kind }) => ['noun', 'value', 'who'].includes(kind));
+  return isOf && isInFirstClause(tokens, at) && !isNamed;
 }
 
 const hasNamed = (tags: readonly Tag[], at: number) => hasMention(tags, at, ['value']);

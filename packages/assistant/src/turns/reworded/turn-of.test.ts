@@ -14,6 +14,14 @@ describe('turns in other words', () => {
   it.each<[string, ...string[]]>([
     ['total_amount by company where company_family=Pfizer in 2023', 'Pfizer in 2023', 'split by legal entity'],
     ['total_amount by state in 2023', 'spend in 2023', 'break down by state'],
+    [
+      'count recipient where company=Merck in 2023',
+      'Merck by month in 2023',
+      'how many recipients over the whole year',
+    ],
+    ['total_amount where company=Merck in 2023', 'Merck by quarter in 2023', 'for the full year'],
+    ['total_amount where company=Merck state=TX in 2023', 'Merck by month in 2023', 'Texas, for the entire year'],
+    ['total_amount by state where nature=Food in 2023', 'spend by state in 2023', 'meals over the full year'],
     ['total_amount by month in 2023', 'spend in 2023', 'show me by month'],
     ['total_amount by quarter in 2023', 'spend in 2023', 'and break down into quarters'],
     [

@@ -39,6 +39,7 @@ import {
 import { withDateAsked, withRecordAgain } from './when-turns.ts';
 import { withMostOfRows, withWhichOnes } from './which-ones.ts';
 import { withWhoAreFirst, withWhoIsFirst, withWhoIsNext } from './who-is-first.ts';
+import { ofWholeYear } from './whole-year.ts';
 
 /** A turn in words that the rules know, and what it goes on from. */
 export interface Turn {
@@ -97,7 +98,14 @@ const OF_ROWS = [withWhoAreFirst, withStatisticOfTimes, withOtherPercentile, wit
 const asOfRows = (turn: string, reading: Reading) => OF_ROWS.reduce((one, reworded) => reworded(one, reading), turn);
 
 /** What a turn says by pointing into the answer before: `a year later`, `the first one`. */
-export function turnOf(asked: string, before: Context): Turn | Refused {
+export function turnOf(said: string, before: Context): Turn | Refused {
+  const whole = ofWholeYear(said, before.reading);
+  if (!whole) return rewordedTurn(said, before);
+  const turn = rewordedTurn(whole.turn, { ...before, reading: whole.reading });
+  return 'kind' in turn ? turn : { ...turn, isOn: true };
+}
+
+function rewordedTurn(asked: string, before: Context): Turn | Refused {
   const said = withNoneOfThem(asked, before.reading);
   if (typeof said !== 'string') return said;
   const earlier = withMoneyMeant(said, withFigureOfTime(said, before.reading));
