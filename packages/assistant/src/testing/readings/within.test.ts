@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { interpret } from '../../interpret.ts';
+import type { Context } from '../../port/interpretation.ts';
 import { wordsPort } from '../words-port.ts';
 
 const data = await wordsPort();
 
 /** What is ranked within what, as `state: company`. */
-async function withinOf(question: string): Promise<string> {
-  const read = await interpret(question, undefined, data);
+async function withinOf(question: string, context?: Context): Promise<string> {
+  const read = await interpret(question, context, data);
   if (read.kind !== 'answer') return read.kind;
   const { groups = [], ranking } = read.context?.reading ?? {};
   const names = groups.map((group) => (group.kind === 'dimension' ? group.dimension : group.kind));
@@ -34,4 +35,14 @@ describe('the first within each', () => {
   ])('%s: %s', async (question, within) => {
     expect(await withinOf(question)).toBe(within);
   });
+});
+
+it.each([
+  ['number one only', 'state: company 1'],
+  ['make it the top 5', 'state: company 5'],
+  ['top 5 overall', 'refuse'],
+])('%s, after the first three within each state: %s', async (turn, within) => {
+  const before = await interpret('top 3 companies in each state', undefined, data);
+  const context = before.kind === 'answer' ? before.context : undefined;
+  expect(await withinOf(turn, context)).toBe(within);
 });

@@ -20,6 +20,26 @@ export function firstWithinRows({ groups, isList, comparison }: Reading, next: D
   return { ...ranking, within: [name] };
 }
 
+const OF_ALL = ['overall', 'all', 'altogether', 'total', 'any', 'across'];
+
+/** `top 3 instead` after the first two within each state: as many within each. Undefined where other rows are ranked, or all at once. */
+export function asManyWithin({ ranking: before, isList }: Reading, next: Draft): Ranking | undefined {
+  const { ranking, tokens, groups } = next;
+  if (
+    !before?.within ||
+    !ranking ||
+    isList ||
+    groups.length > 0 ||
+    next.filters.some(({ field }) => before.within?.includes(field))
+  )
+    return undefined;
+  if (ranking.n >= ALL_ROWS || ranking.place !== undefined || ranking.within || ranking.by !== undefined)
+    return undefined;
+  return tokens.some(({ low }) => OF_ALL.includes(low))
+    ? undefined
+    : { ...before, n: ranking.n, direction: ranking.direction };
+}
+
 const isSame = (group: Group, other: Group | undefined) => JSON.stringify(group) === JSON.stringify(other);
 const isOfTime = (group: Group) => group.kind !== 'dimension' || group.dimension === 'program_year';
 const nameOf = (group: Group) => (group.kind === 'dimension' ? group.dimension : undefined);

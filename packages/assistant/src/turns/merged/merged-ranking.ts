@@ -1,13 +1,13 @@
 import type { Draft } from '../../reading/draft.ts';
 import { ALL_ROWS, type Reading } from '../../reading/reading.ts';
 import type { Compared } from './beside-earlier.ts';
-import { firstWithinRows } from './first-within-rows.ts';
+import { asManyWithin, firstWithinRows } from './first-within-rows.ts';
 
 /** A place is among what was ranked; other rows are ranked anew. */
 export function mergedRanking(earlier: Reading, next: Draft, { groups }: Compared): Reading['ranking'] {
   const direction = orderOf(next);
   const isOfRows = groups.length > 0 || earlier.isList === true;
-  const within = firstWithinRows(earlier, next);
+  const within = firstWithinRows(earlier, next) ?? asManyWithin(earlier, next);
   if (within) return within;
   if (direction && isOfRows && next.ranking?.by === undefined) return { n: ALL_ROWS, ...earlier.ranking, direction };
   const fallen = next.tags.flatMap((tag) => (tag.kind === 'growth' ? (tag.direction ?? []) : []))[0];
