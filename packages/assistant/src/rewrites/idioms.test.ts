@@ -7,6 +7,8 @@ describe('set phrases', () => {
     ['who soaked up the most', 'who received the most'],
     ['how many were still on its payroll in 2024', 'how many were paid by it in 2024'],
     ['who ponied up the most', 'who paid the most'],
+    ['which quarter was the peak', 'which quarter was the highest'],
+    ['which quarter is the highest', 'which quarter is the highest'],
     ['urologists: how much came their way', 'urologists: how much came to them'],
     ['spend by state, excluding what was put up', 'spend by state, excluding what was put up'],
     ['who racked up the biggest total', 'who had the biggest total'],

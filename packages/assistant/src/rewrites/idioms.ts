@@ -21,6 +21,11 @@ const IDIOMS: Rewrites = [
     /(?<=\b(?:is|are|was|were|be|been)\s+)(?:still\s+)?on\s+(?:its|their)\s+(?:payroll|books|pay\s*list)\b/gi,
     'paid by it',
   ],
+  // `which month was the peak`: of the rows, and no largest payment in each.
+  [
+    /(?<=\b(?:which|what)\s+(?:month|quarter|year|week|day|weekday)\s+(?:was|is|were|are)\s+)(?:at\s+)?(?:the|its|their)\s+(?:peak|high(?:\s+point)?|maximum)\b/gi,
+    'the highest',
+  ],
   // `how much went their way`.
   [/\b(?<did>went|came|flowed|headed|going|coming|goes|go)\s+their\s+way\b/gi, '$<did> to them'],
   // `in dispute` is what a record is now.
