@@ -1,7 +1,7 @@
-import { STATE_CODES } from '../values/states.ts';
-
-const STATES = [...STATE_CODES.keys()].map((name) => name.replaceAll(/\s+/g, '\\s+')).join('|');
-const CITIES_OF = new RegExp(`\\b(?<state>${STATES})(?:'s)?\\s+(?:cities|towns)\\b`, 'gi');
+/** States of which some city is called so too: Iowa City, Kansas City. */
+const STATES =
+  'arizona|california|colorado|delaware|florida|idaho|iowa|kansas|michigan|minnesota|missouri|nebraska|nevada|new\\s+york|ohio|oklahoma|oregon|texas|utah|virginia';
+const CITIES_OF = new RegExp(`\\b(?<!west\\s+)(?<state>${STATES})(?:'s)?\\s+(?:cities|towns)\\b`, 'gi');
 
 /** `which Iowa cities`: the cities in Iowa, and not Iowa City. */
 export function withCitiesOfState(question: string): string {
