@@ -20,9 +20,9 @@ const TAIL = new RegExp(
   `^(?<head>[^:?]{3,160}?)(?:\\s*[:,;?–—-]+|,?\\s+with)\\s+(?:(?:please\\s+)?(?:show|tell|give)\\s+me\\s+)?(?<columns>${ONE}(?:${NEXT}${ONE})+)[\\s?.!]*$`,
   'i',
 );
-/** One who is asked for at the head has many records, of which the figures are sums. */
+/** One who is asked for at the head has many records, of which the figures are sums; those above an amount are a list (`everyday-words.ts`). */
 const OF_MANY =
-  /^(?:who|whom|which|what\s+(?:companies|doctors|hospitals)|how|(?:the\s+)?(?:top\s+|\d+\s+)?(?:doctors|physicians|practitioners|hospitals|recipients|companies|people|makers))\b|\b(?:each|per|total)\b/i;
+  /^(?:who|whom|which|what\s+(?:companies|doctors|hospitals)|how|(?:the\s+)?(?:top\s+|\d+\s+)?(?:doctors|physicians|practitioners|hospitals|recipients|companies|people|makers))\b|\b(?:each|per|total|above|over|more\s+than|exceeding|under|below|less\s+than|at\s+least)\b/i;
 const RECORD = /\b(?:payments?|records?|transactions?|(?:largest|biggest|highest|smallest|single)\s+\w+)\b/i;
 
 /** `the biggest gift of 2023: who got it, who paid, on which day`: the record with its recipient, company and date. */
