@@ -1,8 +1,8 @@
 import type { Explained } from '../tags/explain.ts';
 import type { Tag } from '../tags/tag.ts';
-import type { Token } from '../text/tokens.ts';
 
 type Words = Pick<Explained, 'tags' | 'tokens'>;
+type Token = Explained['tokens'][number];
 
 const POINTING = ['that', 'those', 'these', 'such', 'said'];
 const THEM = ['it', 'them', 'those', 'these'];
