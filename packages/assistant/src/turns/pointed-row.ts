@@ -13,7 +13,7 @@ import type { Turn } from './reworded/turn-of.ts';
 
 /** Nothing but openers, and verbs that show: the row itself is asked for. */
 const ALONE =
-  /^(?:(?:and|but|so|what|how|about|the|same|again|for|of|do|show|list|give|me|now|then|who|which|is|was|are|please)\s+)*it[.?!\s]*$/i;
+  /^(?:(?:and|but|so|only|just|keep|take|leave|see|let|us|what|how|about|the|same|again|for|of|do|show|list|give|me|now|then|who|which|is|was|are|please)\s+)*it(?:\s+please)?[.?!\s]*$/i;
 
 type Rows = Pick<DataPort, 'rowsOf'>;
 
