@@ -26,9 +26,9 @@ export function hasNoAntecedent(words: Words): boolean {
   );
 }
 
-/** `who are they`, `how many is that in 2021`, `the companies in question`, `the first one`. */
+/** `who are they`, `how many is that in 2021`, `total by that state`, `the companies in question`, `the first one`. */
 const ASKED_OF_ROWS =
-  /^(?:(?:and|so|but|,) )*(?:(?:who|what|which) (?:are|were) (?:they|those|these)\b(?! (?:who|that|which|with|in|from|paid)\b)|how (?:many|much)(?: \w+){0,2} (?:is|was) (?:that|this|it)(?: (?:in|for|by|per|as)\b|(?: \?)?$))|\b(?:companies|firms|people|physicians|doctors|recipients|records|payments) in question\b|\bthe (?:first|second|third|fourth|fifth) (?:one|1)(?: ?['’]s?\b| of (?:them|those|these)\b| ,|(?: [?.])?$)/;
+  /^(?:(?:and|so|but|,) )*(?:(?:who|what|which) (?:are|were) (?:they|those|these)\b(?! (?:who|that|which|with|in|from|paid)\b)|how (?:many|much)(?: \w+){0,2} (?:is|was) (?:that|this|it)(?: (?:in|for|by|per|as)\b|(?: \?)?$))|\b(?:companies|firms|people|physicians|doctors|recipients|records|payments) in question\b|\bby that \w+\b|\bthe (?:first|second|third|fourth|fifth) (?:one|1)(?: ?['’]s?\b| of (?:them|those|these)\b| ,|(?: [?.])?$)/;
 
 /** `that hospital`, `those companies`, where nothing of its kind stands before. */
 function isThatThing({ tokens, tags }: Words, at: number): boolean {

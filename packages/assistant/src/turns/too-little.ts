@@ -25,7 +25,7 @@ export function goesOnFromNothing({ tags, tokens }: Explained): boolean {
     return true;
   if (hasNoAntecedent({ tokens, tags }) || isBoundAlone(tags) || areThose(tokens) || isSaidBeside({ tokens, tags }))
     return true;
-  if (isTimeAlone({ tokens, tags }) || isThatAlone({ tokens, tags })) return true;
+  if (isTimeAlone({ tokens, tags })) return true;
   return tags.some((tag) => tag.kind === 'followUp' && (tag.move === 'same' || (tag.from === 0 && isReferring(tag))));
 }
 
@@ -43,19 +43,6 @@ const OF_TIME: readonly Kind[] = ['filler', 'preposition', 'and', 'period', 'fol
 /** `and in 2021`: of what, only an answer before says. */
 function isTimeAlone({ tags, tokens }: Pick<Explained, 'tags' | 'tokens'>): boolean {
   return ['and', 'but'].includes(tokens[0]?.low ?? '') && tags.every(({ kind }) => OF_TIME.includes(kind));
-}
-
-const NAMED: readonly Kind[] = ['noun', 'who', 'value', 'followUp'];
-
-/** `how many people was that`, `total by that state`, `the median of their totals` where nobody is named. */
-function isThatAlone({ tags, tokens }: Pick<Explained, 'tags' | 'tokens'>): boolean {
-  const said = tokens.map(({ low }) => low).join(' ');
-  if (
-    /^how (?:many|much)\b(?!.*(?:,| and )).* (?:is|was|were|are) that(?: in \d{4})?$/.test(said) ||
-    /\bby that \w+\b/.test(said)
-  )
-    return true;
-  return /\bof their\b/.test(said) && !tags.some(({ kind }) => NAMED.includes(kind));
 }
 
 /** `what about more than 200`: a bound, and nothing that it is of. */

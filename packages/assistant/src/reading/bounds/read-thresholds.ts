@@ -4,6 +4,7 @@ import { isMany } from '../ranked-words.ts';
 import type { Threshold } from '../reading.ts';
 import { isAboutRows, isOfSum } from './about-rows.ts';
 import { readAmountsFromTo } from './amounts-from-to.ts';
+import { isApart, isOfTimes } from './apart-from-bound.ts';
 import { isTimes, subjectAfter } from './bounded-subject.ts';
 import { boundedCount } from './numbers-of-payments.ts';
 
@@ -27,22 +28,6 @@ export function readThresholds(draft: Draft): void {
   readExact(draft);
   readOnlySo(draft);
   refuseAlternatives(draft);
-}
-
-const TIMES = /^(?:years?|quarters?|months?|weeks?)$/;
-const DIFFERENT = /^(?:different|distinct|separate|unique)$/;
-const APART = /^(?:period|time|span|give|show|name|list)$/;
-
-/** `over that period, give me three`, `over the two years`: the number is of no bound. */
-function isApart(draft: Draft, comparator: Tag, number: TagOf<'number'>): boolean {
-  if (isOfTimes(draft, number, number.to)) return true;
-  return draft.tokens.slice(comparator.to, number.from).some(({ low }) => APART.test(low));
-}
-
-/** `three or more years`, `at least 3 different years`: no amount. */
-function isOfTimes({ tokens }: Draft, { isMoney }: TagOf<'number'>, end: number): boolean {
-  const next = DIFFERENT.test(tokens[end]?.low ?? '') ? end + 1 : end;
-  return !isMoney && TIMES.test(tokens[next]?.low ?? '');
 }
 
 /** `at least one payment above $20k`, `at least one consulting fee`: whoever has a record of it has at least one. */
