@@ -11,6 +11,9 @@ const OF = ['of', 'from', 'among', 'amongst', 'behind', 'in', 'to'];
 /** What makes `those` mean whoever is described behind it. */
 const DESCRIBED =
   /^(?:who|that|which|whose|whom|with|without|in|from|paid|receiving|getting|made|having|above|below|over|under)$/;
+/** Whether `those` are described further on: `those Pfizer payments of 2024 that exceed $5,000`. */
+const areDescribed = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.low !== 'that' && tokens.slice(at + 1).some(({ low }) => RELATIVE.test(low));
 const RELATIVE = /^(?:who|that|which|whose|whom)$/;
 const BOUNDARY = /^(?:[,;:.–—-]|and|but|or|who|whose|whom|which|that|where)$/;
 const OPENING = /^(?:and|but|so|then|now|,)$/;
@@ -38,7 +41,7 @@ function isThatThing({ tokens, tags }: Words, at: number): boolean {
   const isOfOne = low === 'that' || low === 'said';
   const head = tokens[thing.to - 1];
   if (isOfOne === (head !== undefined && head.low !== head.lemma)) return false;
-  if (low !== 'that' && DESCRIBED.test(tokens[thing.to]?.low ?? '')) return false;
+  if (areDescribed(tokens, at) || (low !== 'that' && DESCRIBED.test(tokens[thing.to]?.low ?? ''))) return false;
   const { dimension } = thing.noun;
   return !tags.some((tag) => tag.to <= at && isOfKind(tag, dimension));
 }
@@ -60,6 +63,7 @@ const isOfKind = (tag: Tag, dimension: string | undefined): boolean =>
 function isOfThem({ tokens, tags }: Words, at: number): boolean {
   const [low = '', before = '', next = ''] = [tokens[at]?.low, tokens[at - 1]?.low, tokens[at + 1]?.low];
   if (!THEM.includes(low) || !OF.includes(before) || (low === 'these' ? RELATIVE : DESCRIBED).test(next)) return false;
+  if (low === 'those' && areDescribed(tokens, at)) return false;
   if (low !== 'it' && low !== 'them' && tags.some((tag) => tag.from === at + 1 && tag.kind === 'noun')) return false;
   return (
     isInFirstClause(tokens, at) &&
@@ -88,7 +92,11 @@ function isInFirstClause(tokens: readonly Token[], at: number): boolean {
 /** `such share`, `those fees` where nothing at all is named before, `in that year` where no time is. */
 function isOfNothing({ tokens, tags }: Words, at: number): boolean {
   const [low = '', next = '', then = ''] = [tokens[at]?.low, tokens[at + 1]?.low, tokens[at + 2]?.low];
-  const isThing = /^[a-z]/.test(next) && !DESCRIBED.test(next) && !/^(?:is|are|was|were|as|a|an)$/.test(next);
+  const isThing =
+    /^[a-z]/.test(next) &&
+    !areDescribed(tokens, at) &&
+    !DESCRIBED.test(next) &&
+    !/^(?:is|are|was|were|as|a|an)$/.test(next);
   if (low === 'such') return isThing && !hasMention(tags, at, ['noun', 'value', 'period', 'number']);
   if (low === 'those' || low === 'these')
     return (

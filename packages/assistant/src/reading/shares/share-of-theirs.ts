@@ -17,9 +17,9 @@ export function partOfTheirs(draft: Draft, share: Tag): ValueFilter[] {
   const behind = draft.filters.filter(({ at = -1 }) => at >= share.to);
   const isOfRows = draft.groups.some((group) => group.kind === 'dimension' && group.dimension !== 'program_year');
   if (!saysWhose(draft, share) || !isOfRows) return [];
-  // `the ten largest recipients at Pfizer, what share of its money do they take`.
-  const isTaken = draft.tokens.some(({ low }) => low === 'they');
-  if (behind.length === 0 && isTaken) return [];
+  // `the ten largest recipients at Pfizer, what share of its money do they take`, `spend by nature, as a share of its total`.
+  const isOfWhole = draft.tokens.some(({ low }, at) => low === 'they' || (low === 'as' && at < share.to));
+  if (behind.length === 0 && isOfWhole) return [];
   if (behind.length === 0) draft.cannot ??= OF_NOTHING;
   const whole = draft.tags.find(({ kind, from }) => from > share.to && !BETWEEN.includes(kind));
   if (whole && !MONEY.includes(whole.kind)) draft.cannot ??= OF_SOME;
