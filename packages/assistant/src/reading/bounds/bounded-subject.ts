@@ -43,8 +43,10 @@ export function subjectAfter(draft: Draft, number: Tag, isMoney: boolean): strin
   return next.kind === 'value' && next.choices[0]?.field === 'nature' && isCounted ? 'payments' : undefined;
 }
 
-/** `more than 100, state = TX`: a field and its value behind a comma are another condition. */
+/** `more than 100, state = TX`: a field and its value behind a comma are another condition; `above 500,000: company, amount` names columns. */
 function isField({ tokens, tags }: Draft, next: Tag): boolean {
+  // More than a space between two words is a colon or a dash, which is no token.
+  if ((tokens[next.from]?.start ?? 0) - (tokens[next.from - 1]?.end ?? 0) > 1) return true;
   if (tokens[next.from - 1]?.low !== ',' || next.kind !== 'noun') return false;
   const value = tags[tags.indexOf(next) + 1];
   return value?.kind === 'value' && value.choices.some(({ field }) => field === next.noun.dimension);
