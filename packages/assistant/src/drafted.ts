@@ -2,6 +2,7 @@ import { type Frame, framesApart, framesAtEnd, rowsAtEnd, withTimeLast } from '.
 import { withAgainAsBoth } from './grammar/members/again.ts';
 import type { DataPort } from './port/data-port.ts';
 import type { Answered, Asked, Context, Interpretation } from './port/interpretation.ts';
+import { readAmong, readAskedOfSet } from './read-among.ts';
 import { readFramed, readOrdered } from './read-framed.ts';
 import { isCarried, readWords } from './read-words.ts';
 import { countedEntity } from './reading/counted.ts';
@@ -53,6 +54,8 @@ export async function drafted(
   const isTurn = context !== undefined;
   const ordered = frames > 0 && !isTurn ? await readOrdered(question, data, withoutFrame) : undefined;
   if (ordered) return ordered;
+  const among = frames > 0 && !isTurn ? await readAmong(question, withoutFrame) : undefined;
+  if (among) return among;
   const atEnd = frames > 0 && !isTurn ? rowsAtEnd(question) : [];
   const apart = frames > 0 ? [...framesApart(question), ...atEnd.filter((rows) => areHiding(rows, question))] : [];
   const framed = await readFramed(apart, isTurn, data, withoutFrame);
@@ -66,7 +69,8 @@ export async function drafted(
   const isWhole = isReadWhole(draft);
   if (isWhole && !isShare(draft)) return draft;
   const ends = [...(isWhole ? [] : atEnd), ...framesAtEnd(question)];
-  return (await readFramed(ends, isTurn, data, withoutFrame)) ?? draft;
+  const read = await readFramed(ends, isTurn, data, withoutFrame);
+  return read ?? (isWhole ? undefined : await readAskedOfSet(question, withoutFrame)) ?? draft;
 }
 
 /** Whether rows at the end keep a rewrite of a whole sentence (record 328) from the rest of it: `…, and what do they come to by year`. */

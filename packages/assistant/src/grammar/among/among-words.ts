@@ -1,0 +1,92 @@
+/** The words for some people or companies, and what is asked of them. */
+export interface Among {
+  readonly those: string;
+  /** With `{row}` or `{rows}` where they are meant and not named. */
+  readonly rest: string;
+}
+
+/** Of one clause: the comma of `$10,000` ends none. */
+const CLAUSE = '(?:[^,:;]|,(?=\\d{3}))';
+const NUMBER = '(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|hundred)';
+const FIRST = `(?:the|our|your|my)\\s+(?:top\\s+${NUMBER}|${NUMBER})\\s${CLAUSE}+?|top\\s+${NUMBER}\\s${CLAUSE}+?`;
+const OF = '(?:out\\s+of|of|among|amongst|within)';
+const FRONT = `^(?:(?:and|so)\\s+)?${OF}\\s+(?:all\\s+)?`;
+const DID =
+  '(?:(?:also|ever|actually|additionally)\\s+)?(?:paid|made|gave|have|had|got|get|received|receive|took|take|accepted|spent|reported|funded|were|are)';
+
+/** `of the ten largest companies, which ones paid royalties`. */
+const OF_FIRST = new RegExp(
+  `${FRONT}(?<those>${FIRST})\\s*[,:;]\\s*(?<rest>(?:which|who|how\\s+(?:many|much)|what)\\b.+)$`,
+  'i',
+);
+/** `which of the ten largest companies paid royalties`, `how many of the top 20 doctors got meals`. */
+const ASKED_OF_FIRST = new RegExp(
+  `^(?<asked>which(?:\\s+ones?)?|how\\s+many|who)\\s+${OF}\\s+(?<those>${FIRST})\\s+(?<rest>${DID}\\b.+)$`,
+  'i',
+);
+/** `of the doctors who got meals in 2023, which one got the most in 2024`; a number or a share of them is read with them. */
+const OF_SET = new RegExp(
+  `${FRONT}(?<those>${CLAUSE}+?)\\s*[,:;]\\s*(?<rest>(?:which|who|how\\s+much|what(?!\\s+(?:share|part|percent|portion|fraction|proportion)))\\b.+)$`,
+  'i',
+);
+/** `doctors with royalties, how many of them got meals`. */
+const SET_THEN_THEM = new RegExp(
+  `^(?<those>${CLAUSE}+?)(?:\\s*[,:;]|\\s+[-–—])\\s*(?<rest>(?:which|who|how\\s+(?:many|much))\\b.*\\b(?:them|they|these|those)\\b.*)$`,
+  'i',
+);
+/** `how many of the doctors who got royalties also got meals`. */
+const ASKED_OF_SET = new RegExp(
+  `^(?<asked>which(?:\\s+ones?)?|how\\s+many|who)\\s+${OF}\\s+(?<those>(?:the|all|those)\\s+${CLAUSE}+)(?<!\\salso)\\s+(?<rest>${DID}\\b.+)$`,
+  'i',
+);
+
+/** A question about the first of a ranking in its two parts. */
+export const amongFirst = (question: string): Among | undefined => parts(question, OF_FIRST, ASKED_OF_FIRST);
+
+/** A question about a set of people or companies in its two parts, where the sentence keeps them apart. */
+export const amongSet = (question: string): Among | undefined => parts(question, OF_SET, SET_THEN_THEM);
+
+/** The same, where only the last verb tells them apart. */
+export const askedOfSet = (question: string): Among | undefined => parts(question, ASKED_OF_SET);
+
+function parts(question: string, ...shapes: readonly RegExp[]): Among | undefined {
+  for (const shape of shapes) {
+    const { asked, those, rest } = shape.exec(question.trim())?.groups ?? {};
+    if (those !== undefined && rest !== undefined)
+      return { those, rest: withRows(asked === undefined ? rest : `${asked} ${rest}`) };
+  }
+  return undefined;
+}
+
+const OF_THEM = '(?:\\s+of\\s+(?:them|these|those|which|whom))?';
+const ONE = new RegExp(`^(?:which|what)\\s+one${OF_THEM}\\b`, 'i');
+const SEVERAL = new RegExp(`^which(?:\\s+ones)?${OF_THEM}(?=\\s+(?:${DID}|was|is|has|did|grew)\\b)`, 'i');
+const HOW_MANY = new RegExp(`^how\\s+many${OF_THEM}(?=\\s+${DID}\\b)`, 'i');
+
+/** `which ones paid royalties`: which of whom stands in front. */
+function withRows(rest: string): string {
+  return rest
+    .replace(ONE, 'which {row}')
+    .replace(SEVERAL, 'which {rows}')
+    .replace(HOW_MANY, 'how many {rows}')
+    .replace(/\balso\s+/i, '')
+    .replace(/\bdid\s+(?:they|these|those)\s+(?:pay|spend|get|receive|take)\b/i, 'was paid')
+    .replace(/\b(?:of|by|to)\s+(?:them|these|those)\b/i, '')
+    .replace(/\btheir\b/i, 'the');
+}
+
+const NAMES: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  company: ['company', 'companies'],
+  recipient: ['recipient', 'recipients'],
+  product: ['product', 'products'],
+  state: ['state', 'states'],
+  city: ['city', 'cities'],
+  specialty: ['specialty', 'specialties'],
+};
+
+/** What is asked, with the word for those it is asked of. */
+export function restOf({ rest }: Among, dimension: string): string | undefined {
+  const [one, many] = NAMES[dimension] ?? [];
+  if (one === undefined || many === undefined) return undefined;
+  return rest.replace('{rows}', many).replace('{row}', one);
+}

@@ -1,0 +1,42 @@
+import { firstSaid, withFirst } from './grammar/among/among-first.ts';
+import { setSaid, withSet } from './grammar/among/among-set.ts';
+import { type Among, amongFirst, amongSet, askedOfSet, restOf } from './grammar/among/among-words.ts';
+import type { Draft } from './reading/draft.ts';
+
+type Read = (part: string) => Promise<Draft | undefined>;
+
+/**
+ * Reads a question of some people or companies (`of the ten largest companies, which ones paid royalties`, `of the doctors who got meals in
+ * 2023, which one got the most in 2024`): who they are and what is asked of them, each by itself with `read`.
+ */
+export async function readAmong(question: string, read: Read): Promise<Draft | undefined> {
+  const first = amongFirst(question);
+  if (first) return ofFirst(first, read);
+  const set = amongSet(question);
+  return set && ofSet(set, read);
+}
+
+/** The same where only a verb tells the two parts apart, which other readings may know better. */
+export async function readAskedOfSet(question: string, read: Read): Promise<Draft | undefined> {
+  const set = askedOfSet(question);
+  return set && ofSet(set, read);
+}
+
+async function ofFirst(parts: Among, read: Read): Promise<Draft | undefined> {
+  const said = await read(parts.those);
+  const first = said && firstSaid(said);
+  const draft = first && (await readRest(parts, first.dimension, read));
+  return draft && withFirst(draft, said, first);
+}
+
+async function ofSet(parts: Among, read: Read): Promise<Draft | undefined> {
+  const said = await read(parts.those);
+  const set = said && setSaid(said);
+  const draft = set && (await readRest(parts, set.members.entity, read));
+  return draft && withSet(draft, said, set);
+}
+
+async function readRest(parts: Among, dimension: string, read: Read): Promise<Draft | undefined> {
+  const rest = restOf(parts, dimension);
+  return rest === undefined ? undefined : read(rest);
+}
