@@ -3,7 +3,7 @@ import { chipsOf } from './answer/chips.ts';
 import { answered } from './answered.ts';
 import { drafted, isSettled } from './drafted.ts';
 import type { DataPort } from './port/data-port.ts';
-import type { Answered, Context, Interpretation } from './port/interpretation.ts';
+import type { Answered, Context, Interpretation, Refused } from './port/interpretation.ts';
 import { idleExclusion, unusedPart } from './query/unused-part.ts';
 import { countedEntity } from './reading/counted.ts';
 import type { Draft } from './reading/draft.ts';
@@ -16,7 +16,8 @@ import { offeringWithout } from './refusals/without-words.ts';
 import { withoutShouting } from './rewrites/shouted.ts';
 import { saidAndNotAsked } from './said/said-and-asked.ts';
 import type { SourceName } from './tags/tag.ts';
-import { toldOf } from './talk/told.ts';
+import { type Told, toldOf } from './talk/told.ts';
+import { withoutUnreadAside } from './talk/unread-aside.ts';
 import { withoutInterjections } from './text/interjections.ts';
 import { withoutQuotes, withoutRuns } from './text/runs.ts';
 import { anew, askedAnew, carriedOn } from './turns/carried-on.ts';
@@ -68,7 +69,17 @@ export async function interpret(
     const stepped = await inSteps(told.question, context, step);
     return stepped ? remembering(stepped, context) : read;
   }
-  return read.kind === 'refuse' ? offeringWithout(read, told.question) : read;
+  if (read.kind !== 'refuse') return read;
+  return (await readWithoutAside(read, told, data, source)) ?? offeringWithout(read, told.question);
+}
+
+/** The answer to a question of which only a clause about the asker was not understood. */
+async function readWithoutAside({ unplaced }: Refused, told: Told, data: DataPort, source: string | undefined) {
+  const apart = unplaced === undefined ? undefined : await withoutUnreadAside(told.question, unplaced, data);
+  if (apart === undefined) return undefined;
+  const read = await plainlyAsked(apart.question, undefined, data, source);
+  if (read.kind !== 'answer') return undefined;
+  return { ...read, assumptions: [...told.assumptions, ...apart.assumptions, ...read.assumptions] };
 }
 
 /** A question without the talk around it. */

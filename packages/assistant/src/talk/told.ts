@@ -85,7 +85,8 @@ function isOfOthers(topic: readonly Tag[], asked: readonly Tag[]): boolean {
 const fieldsOf = (tags: readonly Tag[]): readonly string[] =>
   tags.flatMap((tag) => (tag.kind === 'value' ? (tag.choices[0]?.field ?? []) : []));
 
-function tagged(text: string, lexicon: Lexicon): readonly Tag[] {
+/** The tags of words by themselves. */
+export function tagged(text: string, lexicon: Lexicon): readonly Tag[] {
   return tagQuestion(tokenise(normalise(text)), lexicon);
 }
 
