@@ -76,7 +76,10 @@ describe('rankings', () => {
       'top 3 doctors in Texas with their combined total',
       'total_amount where recipient_type=Physician state=TX concentration',
     ],
-    ['Among companies that spent over $1 million in 2023, which spent the most on meals?', 'refuse cannot'],
+    [
+      'Among companies that spent over $1 million in 2023, which spent the most on meals?',
+      'total_amount by company where nature=Food of companies with 1 conditions in 2023 desc 1',
+    ],
     [
       'which cities in New York had the most doctors paid',
       'count recipient by city where recipient_type=Physician state=NY desc 10',

@@ -12,7 +12,7 @@ const FIRST = `(?:the|our|your|my)\\s+(?:top\\s+${NUMBER}|${NUMBER})\\s${CLAUSE}
 const OF = '(?:out\\s+of|of|among|amongst|within)';
 const FRONT = `^(?:(?:and|so)\\s+)?${OF}\\s+(?:all\\s+)?`;
 const DID =
-  '(?:(?:also|ever|actually|additionally)\\s+)?(?:paid|made|gave|have|had|got|get|received|receive|took|take|accepted|spent|reported|funded|were|are)';
+  '(?:(?:also|ever|actually|additionally)\\s+)?(?:paid|pay|made|make|gave|give|have|had|got|get|received|receive|took|take|accepted|spent|spend|reported|funded|fund|were|are)';
 
 /** `of the ten largest companies, which ones paid royalties`. */
 const OF_FIRST = new RegExp(
@@ -24,6 +24,11 @@ const ASKED_OF_FIRST = new RegExp(
   `^(?<asked>which(?:\\s+ones?)?|how\\s+many|who)\\s+${OF}\\s+(?<those>${FIRST})\\s+(?<rest>${DID}\\b.+)$`,
   'i',
 );
+/** `how much did the 50 best paid doctors of 2023 get in 2024`: two times, so that they are not the first under the same conditions. */
+const GOT_BY_FIRST = new RegExp(
+  `^how\\s+much\\s+did\\s+(?<those>(?:${FIRST})\\s(?:of|in)\\s+20\\d\\d)\\s+(?:get|receive|earn|pay|spend)\\b(?<rest>.*\\b20\\d\\d\\b.*)$`,
+  'i',
+);
 /** `of the doctors who got meals in 2023, which one got the most in 2024`; a number or a share of them is read with them. */
 const OF_SET = new RegExp(
   `${FRONT}(?<those>${CLAUSE}+?)\\s*[,:;]\\s*(?<rest>(?:which|who|how\\s+much|what(?!\\s+(?:share|part|percent|portion|fraction|proportion)))\\b.+)$`,
@@ -31,7 +36,7 @@ const OF_SET = new RegExp(
 );
 /** `doctors with royalties, how many of them got meals`. */
 const SET_THEN_THEM = new RegExp(
-  `^(?<those>${CLAUSE}+?)(?:\\s*[,:;]|\\s+[-–—])\\s*(?<rest>(?:which|who|how\\s+(?:many|much))\\b.*\\b(?:them|they|these|those)\\b.*)$`,
+  `^(?<those>${CLAUSE}+?)(?:\\s*[,:;]|\\s+[-–—])\\s*(?!how\\s+many\\s+(?:of|are|were)\\s+\\w+\\W*$)(?<rest>(?:which|who|how\\s+(?:many|much))\\b.*\\b(?:them|they|these|those)\\b.*)$`,
   'i',
 );
 /** `how many of the doctors who got royalties also got meals`. */
@@ -41,7 +46,13 @@ const ASKED_OF_SET = new RegExp(
 );
 
 /** A question about the first of a ranking in its two parts. */
-export const amongFirst = (question: string): Among | undefined => parts(question, OF_FIRST, ASKED_OF_FIRST);
+export const amongFirst = (question: string): Among | undefined =>
+  parts(question, OF_FIRST, ASKED_OF_FIRST) ?? gotByFirst(question);
+
+function gotByFirst(question: string): Among | undefined {
+  const { those, rest } = GOT_BY_FIRST.exec(question.trim())?.groups ?? {};
+  return those === undefined || rest === undefined ? undefined : { those, rest: `how much was paid${rest}` };
+}
 
 /** A question about a set of people or companies in its two parts, where the sentence keeps them apart. */
 export const amongSet = (question: string): Among | undefined => parts(question, OF_SET, SET_THEN_THEM);
@@ -59,20 +70,30 @@ function parts(question: string, ...shapes: readonly RegExp[]): Among | undefine
 }
 
 const OF_THEM = '(?:\\s+of\\s+(?:them|these|those|which|whom))?';
-const ONE = new RegExp(`^(?:which|what)\\s+one${OF_THEM}\\b`, 'i');
+const MOST = '(?:the\\s+)?(?:most|highest|largest|biggest|lowest|least|smallest|fewest)';
+const ONE = new RegExp(
+  `^(?:(?:which|what)\\s+one${OF_THEM}\\b|which${OF_THEM}(?=\\s+(?:${DID}|was|is|has)\\s+${MOST}\\b))`,
+  'i',
+);
+const SO_MANY = new RegExp(`^(?<so>which\\s+${NUMBER})${OF_THEM}(?=\\s+${DID}\\b)`, 'i');
 const SEVERAL = new RegExp(`^which(?:\\s+ones)?${OF_THEM}(?=\\s+(?:${DID}|was|is|has|did|grew)\\b)`, 'i');
 const HOW_MANY = new RegExp(`^how\\s+many${OF_THEM}(?=\\s+${DID}\\b)`, 'i');
 
 /** `which ones paid royalties`: which of whom stands in front. */
 function withRows(rest: string): string {
-  return rest
-    .replace(ONE, 'which {row}')
-    .replace(SEVERAL, 'which {rows}')
-    .replace(HOW_MANY, 'how many {rows}')
-    .replace(/\balso\s+/i, '')
-    .replace(/\bdid\s+(?:they|these|those)\s+(?:pay|spend|get|receive|take)\b/i, 'was paid')
-    .replace(/\b(?:of|by|to)\s+(?:them|these|those)\b/i, '')
-    .replace(/\btheir\b/i, 'the');
+  return (
+    rest
+      .replace(ONE, 'which {row}')
+      .replace(SO_MANY, '$<so> {rows}')
+      .replace(SEVERAL, 'which {rows}')
+      .replace(HOW_MANY, 'how many {rows}')
+      .replace(/\balso\s+/i, '')
+      .replace(/\bdid\s+(?:they|these|those)\s+(?:pay|spend|get|receive|take)\b/i, 'was paid')
+      .replace(/\b(?:of|by|to)\s+(?:them|these|those)\b/i, '')
+      .replace(/\btheir\b/i, 'the')
+      // The time of those is that of the rest anyhow.
+      .replace(/\s+(?:(?:in|during)\s+)?(?:that|the\s+same)\s+year\b/i, '')
+  );
 }
 
 const NAMES: Readonly<Record<string, readonly [one: string, many: string]>> = {
