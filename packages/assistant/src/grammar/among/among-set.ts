@@ -10,6 +10,11 @@ export interface SetSaid {
   readonly filters: readonly ValueFilter[];
 }
 
+/** Who is named is no set: `compare A and B: how much did each of them spend`. */
+const NAMES: Readonly<Record<Members['entity'], readonly string[]>> = {
+  recipient: ['recipient_id'],
+  company: ['company', 'company_family'],
+};
 const isOwn = ({ entity }: Pick<Members, 'entity'>, { field }: ValueFilter) => (OF_THEM[entity] ?? []).includes(field);
 
 /** Who is meant by the words for them; undefined where they say anything else, or nothing of their payments. */
@@ -19,6 +24,7 @@ export function setSaid(draft: Draft): SetSaid | undefined {
   const entity = group?.kind === 'dimension' ? group.dimension : undefined;
   if ((entity !== 'recipient' && entity !== 'company') || another || ranking || !isPlainSet(draft)) return undefined;
   if (figures.some((figure) => figure.kind !== 'measure') || (members && members.entity !== entity)) return undefined;
+  if (draft.filters.some(({ field }) => NAMES[entity].includes(field))) return undefined;
   const own = draft.filters.filter((one) => isOwn({ entity }, one)).map(({ at: _, ...filter }) => filter);
   const conditions = [...conditionsIn(draft, entity), ...(members?.conditions ?? [])];
   return conditions.length > 0 ? { members: { entity, conditions }, filters: own } : undefined;

@@ -21,7 +21,7 @@ const OF_FIRST = new RegExp(
 );
 /** `which of the ten largest companies paid royalties`, `how many of the top 20 doctors got meals`. */
 const ASKED_OF_FIRST = new RegExp(
-  `^(?<asked>which(?:\\s+ones?)?|how\\s+many|who)\\s+${OF}\\s+(?<those>${FIRST})\\s+(?<rest>${DID}\\b.+)$`,
+  `^(?<asked>which(?:\\s+ones?)?|how\\s+many|who)\\s+${OF}\\s+(?<those>${FIRST})(?<!\\s(?:best|highest|most|lowest|least))\\s+(?<rest>${DID}\\b.+)$`,
   'i',
 );
 /** `how much did the 50 best paid doctors of 2023 get in 2024`: two times, so that they are not the first under the same conditions. */
