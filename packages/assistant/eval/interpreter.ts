@@ -6,8 +6,8 @@ export type Interpretation =
   | { kind: 'ask'; text: string; choices: readonly { label: string }[] }
   | { kind: 'refuse'; reason: string; text: string };
 
-/** Reads a question over one set of data; `context` is what the turn before gave. */
-export type Interpret = (question: string, context: unknown) => Promise<Interpretation>;
+/** Reads a question over one set of data; `context` is what the answer before gave, `unanswered` the question before, where it had none. */
+export type Interpret = (question: string, context: unknown, unanswered?: string) => Promise<Interpretation>;
 
 /** The rows that a query gives through the gate. */
 export type Run = (query: QueryInput) => Promise<{ rows: (string | number | boolean | null)[][] }>;

@@ -35,12 +35,14 @@ const FEWEST_OF_A_HEAD = 3;
 export async function judgeConversation(conversation: Conversation, subject: Subject): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   let context: unknown;
+  let unanswered: string | undefined;
   for (const [index, question] of conversation.turns.entries()) {
     const id = conversation.turns.length > 1 ? `${conversation.id}.${index + 1}` : conversation.id;
     const started = performance.now();
-    const came = await cameOf(question, context, subject);
+    const came = await cameOf(question, { context, unanswered }, subject);
     const ms = performance.now() - started;
     if (came.interpretation?.kind === 'answer') context = came.interpretation.context;
+    unanswered = came.interpretation?.kind === 'refuse' ? question.ask : undefined;
     const judged = await judge(question, came, subject);
     verdicts.push({
       id,
@@ -65,9 +67,13 @@ interface Came {
   error?: string;
 }
 
-async function cameOf({ ask }: Question, context: unknown, { interpret, run }: Subject): Promise<Came> {
+async function cameOf(
+  { ask }: Question,
+  { context, unanswered }: { readonly context: unknown; readonly unanswered: string | undefined },
+  { interpret, run }: Subject,
+): Promise<Came> {
   try {
-    const interpretation = await interpret(ask, context);
+    const interpretation = await interpret(ask, context, unanswered);
     if (interpretation.kind !== 'answer') return { interpretation, answers: [] };
     const answers = [];
     for (const query of [interpretation.query, ...(interpretation.more ?? [])])

@@ -9,7 +9,8 @@ const SYSTEM = { kind: 'system' } as const;
 /** The interpreter of the package, over the gate. */
 export function subjectOf({ analytics, expected }: World): Subject {
   const port = gatePort(analytics, SYSTEM);
-  const ask: Interpret = (question, context) => interpret(question, context as Context | undefined, port);
+  const ask: Interpret = (question, context, unanswered) =>
+    interpret(question, context as Context | undefined, port, { unanswered });
   return { interpret: ask, run: (query) => analytics.run(query, SYSTEM, { noCache: true }), expected };
 }
 

@@ -20,11 +20,12 @@ import { type Told, toldOf } from './talk/told.ts';
 import { withoutUnreadAside } from './talk/unread-aside.ts';
 import { withoutInterjections } from './text/interjections.ts';
 import { withoutQuotes, withoutRuns } from './text/runs.ts';
+import { askedWhatFrom, isOfField, nothingToGoOnFrom, saidToGoOn } from './turns/after-unanswered.ts';
 import { anew, askedAnew, carriedOn } from './turns/carried-on.ts';
 import { namesTogether, readTogether } from './turns/companies-together.ts';
 import { withoutDropped } from './turns/dropped-rows.ts';
 import { fromEarlier, remembering } from './turns/earlier-answers.ts';
-import { asksByItself, isOpen } from './turns/goes-on.ts';
+import { asksByItself, isOpen, pointsBack } from './turns/goes-on.ts';
 import { goesOnFrom } from './turns/goes-on-from.ts';
 import { figureAdded, inSteps } from './turns/in-steps.ts';
 import { rowsInstead, type Swap, swapOf, withoutSwapped } from './turns/instead-of.ts';
@@ -45,21 +46,61 @@ import { ofThatYear } from './turns/that-time.ts';
 import { asNotOnly, widened } from './turns/widened-turn.ts';
 import { asYearBefore, inYearBefore } from './turns/year-before.ts';
 
+/** What else is known where a question is asked. */
+export interface Beside {
+  /** Asked where the question names none and it can answer. */
+  readonly source?: string | undefined;
+  /** The question before, where it had no answer. */
+  readonly unanswered?: string | undefined;
+}
+
 /**
  * Reads a question in plain English: a query that the gate has checked, one question back, or a refusal. Deterministic; what it may
- * ask of the data is `data`, `context` is that of the answer before, and `source` is asked where the question names none and it can answer.
+ * ask of the data is `data`, and `context` is that of the answer before.
  */
 export async function interpret(
   said: string,
   context: Context | undefined,
   data: DataPort,
-  source?: string,
+  { source, unanswered }: Beside = {},
 ): Promise<Interpretation> {
   // Before any rule reads it: how long some take grows faster than the text.
   if (said.length > MAX_QUESTION_LENGTH)
     return refusal('too-long', `A question may have at most ${MAX_QUESTION_LENGTH.toLocaleString('en-US')} letters.`);
   const told = await toldOf(withoutInterjections(withoutShouting(withoutQuotes(withoutRuns(said)))), data);
   if ('kind' in told) return told;
+  const goingOn = saidToGoOn(told.question);
+  const asked = goingOn === undefined ? told : { ...told, question: goingOn };
+  const read = await readTold(asked, context, data, source);
+  const isDoubtful = goingOn === undefined && unanswered !== undefined && isOfField(unanswered);
+  return isDoubtful ? afterUnanswered(read, asked.question, unanswered, context, data) : read;
+}
+
+/** A turn that could go on from a question without an answer is asked about, or refused where there is no answer at all. */
+async function afterUnanswered(
+  read: Interpretation,
+  question: string,
+  unanswered: string,
+  context: Context | undefined,
+  data: DataPort,
+): Promise<Interpretation> {
+  if (read.kind !== 'answer') return read;
+  if (context === undefined) {
+    const draft = await drafted(question, undefined, data);
+    return !isSettled(draft) && pointsBack(draft) ? nothingToGoOnFrom(unanswered) : read;
+  }
+  if (!read.isFollowUp) return read;
+  const alone = await interpret(question, undefined, data);
+  return askedWhatFrom(question, unanswered, alone.kind === 'answer');
+}
+
+/** A question without the talk around it, and the same with what is told of that talk. */
+async function readTold(
+  told: Told,
+  context: Context | undefined,
+  data: DataPort,
+  source: string | undefined,
+): Promise<Interpretation> {
   const step = (turn: string, before: Context) => plainlyAsked(turn, before, data, undefined);
   const read =
     (await figureAdded(told.question, context, step)) ?? (await plainlyAsked(told.question, context, data, source));
@@ -90,7 +131,7 @@ async function plainlyAsked(
   source: string | undefined,
 ): Promise<Interpretation> {
   const alone = askedAnew(said);
-  if (alone !== undefined) return interpret(alone, undefined, data, source);
+  if (alone !== undefined) return interpret(alone, undefined, data, { source });
   if (context === undefined) return asked(said, undefined, data, source);
   const further = fromEarlier(said, context);
   if (further && 'kind' in further) return further;

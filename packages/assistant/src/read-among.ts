@@ -1,6 +1,6 @@
 import { firstSaid, withFirst } from './grammar/among/among-first.ts';
 import { setSaid, withSet } from './grammar/among/among-set.ts';
-import { type Among, amongFirst, amongSet, askedOfSet, restOf } from './grammar/among/among-words.ts';
+import { type Among, amongFirst, amongSet, askedOfSet, restOf, setThenDid } from './grammar/among/among-words.ts';
 import type { Draft } from './reading/draft.ts';
 
 type Read = (part: string) => Promise<Draft | undefined>;
@@ -13,7 +13,12 @@ export async function readAmong(question: string, read: Read): Promise<Draft | u
   const first = amongFirst(question);
   if (first) return ofFirst(first, read);
   const set = amongSet(question);
-  return set && ofSet(set, read);
+  if (set) return ofSet(set, read);
+  for (const parts of setThenDid(question)) {
+    const draft = await ofSet(parts, read);
+    if (draft) return draft;
+  }
+  return undefined;
 }
 
 /** The same where only a verb tells the two parts apart, which other readings may know better. */

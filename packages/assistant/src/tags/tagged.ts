@@ -51,6 +51,7 @@ const IN_THEIR_ORDER: readonly Settles[] = [
   withPreclinical,
   withoutDifferent,
   withoutWholes,
+  withYearsFrom,
   withoutIdle,
   withoutNothingBesides,
   withoutSameRow,
@@ -63,7 +64,6 @@ const IN_THEIR_ORDER: readonly Settles[] = [
   withSumAsked,
   withListedFigures,
   withLeftOutBounds,
-  withYearsFrom,
 ];
 
 /** The tags of a question, each as it is meant beside the others. */

@@ -10,6 +10,14 @@ import { OPENERS, PRONOUNS } from './turn-words.ts';
 /** Kinds that make a question stand on its own. */
 const HEADS: readonly Kind[] = ['count', 'which', 'who', 'where', 'statistic', 'compare', 'list'];
 
+const JOINING = ['and', 'but', 'also', 'then', 'only', 'just', 'same'];
+
+/** Whether the words of a question point at what was asked before, whatever that was: `and the median`, `only consulting fees`. */
+export function pointsBack({ tags, tokens }: Draft): boolean {
+  const isPointing = tags.some(({ kind }) => kind === 'followUp') || tokens.some(({ low }) => PRONOUNS.includes(low));
+  return isPointing || JOINING.includes(tokens[0]?.low ?? '');
+}
+
 /** Whether a question goes on from the one before: it says so, or says too little to stand alone. */
 export function isFollowUp(draft: Draft): boolean {
   const { tags, tokens } = draft;

@@ -45,6 +45,49 @@ const ASKED_OF_SET = new RegExp(
   'i',
 );
 
+/** What begins a clause about people or companies: `people with consulting fees`, `doctors who got meals`. */
+const HAVING = /\s(?:with|who|that|having|receiving|paying|paid)\s/i;
+const ASKING = /^(?<asked>how\s+many|which)\s+(?!(?:of|one|ones)\b)/i;
+
+/** `doctors paid over $500 and | had a dispute`: the verb is a second one of the same. */
+const GOES_ON = /\b(?:and|or|but|nor)$|\b(?:did|does|do)\b|\band\s+(?:how|what|which|who)\b/i;
+
+/** As many verbs are tried: each takes two readings. */
+const MAX_VERBS = 2;
+
+/** People by what they are paid for. */
+const ROLES: Readonly<Record<string, string>> = {
+  speakers: 'speaker fees',
+  consultants: 'consulting fees',
+  advisors: 'consulting fees',
+  advisers: 'consulting fees',
+};
+const IN_A_ROLE = new RegExp(
+  `^(how\\s+many|which)\\s+(${Object.keys(ROLES).join('|')})\\s+(?=(?:also\\s+)?(?:got|received|had|took|accepted)\\s+(?!paid\\b|the\\s+(?:most|least)|more\\b|over\\b|[$\\d]))`,
+  'i',
+);
+
+/** `how many people with consulting fees got meals`: each verb may be the one that asks, the last first. */
+export function setThenDid(question: string): readonly Among[] {
+  const said = question
+    .trim()
+    .replace(IN_A_ROLE, (_, asked, role) => `${asked} people with ${ROLES[role.toLowerCase()]} `);
+  const { 0: lead = '', groups } = ASKING.exec(said) ?? {};
+  const start = said.slice(lead.length).search(HAVING);
+  if (lead === '' || start < 0) return [];
+  const verbs = [...said.matchAll(new RegExp(`\\s(?=${DID}\\b)`, 'gi'))].filter(
+    ({ index }) => index > lead.length + start + 6,
+  );
+  return verbs
+    .slice(-MAX_VERBS)
+    .toReversed()
+    .map(({ index }) => ({
+      those: said.slice(lead.length, index),
+      rest: withRows(`${groups?.asked} {rows}${said.slice(index)}`),
+    }))
+    .filter(({ those }) => !GOES_ON.test(those));
+}
+
 /** A question about the first of a ranking in its two parts. */
 export const amongFirst = (question: string): Among | undefined =>
   parts(question, OF_FIRST, ASKED_OF_FIRST) ?? gotByFirst(question);

@@ -8,7 +8,7 @@ export const GRAIN_WORDS: PhraseTable = [
   ],
   [
     { kind: 'grain', grain: 'quarter' },
-    'quarter, quarterly, quarter by quarter, qtr, calendar quarter, quarter over quarter, qoq, q, quarter after quarter, quarter to quarter, one quarter at a time, every single quarter, from one quarter to the next, from quarter to quarter, quarter upon quarter, quarter wise, quarterwise, each calendar quarter, at quarterly level, at the quarterly level, on a quarterly level, at quarter level, at the quarter level, on a quarterly basis, on quarterly basis, quarterly basis, quarterly level, quarter level, at quarterly granularity, in quarterly step, at quarterly interval, in quarterly interval, by the quarter',
+    'fiscal quarter, reporting quarter, per fiscal quarter, quarter, quarterly, quarter by quarter, qtr, calendar quarter, quarter over quarter, qoq, q, quarter after quarter, quarter to quarter, one quarter at a time, every single quarter, from one quarter to the next, from quarter to quarter, quarter upon quarter, quarter wise, quarterwise, each calendar quarter, at quarterly level, at the quarterly level, on a quarterly level, at quarter level, at the quarter level, on a quarterly basis, on quarterly basis, quarterly basis, quarterly level, quarter level, at quarterly granularity, in quarterly step, at quarterly interval, in quarterly interval, by the quarter',
   ],
   [
     { kind: 'grain', grain: 'month' },

@@ -35,6 +35,8 @@ export interface Asking {
   readonly context: Context | undefined;
   /** Another version kept it, and this one does not understand it. */
   readonly isOutdated: boolean;
+  /** The question before, where it had no answer. */
+  readonly unanswered?: string | undefined;
   /** Asked again with a part of it said otherwise: the context is then its own. */
   readonly edit?: Edit;
   /** Asked again as it was edited: the context is then its own. */
@@ -62,7 +64,11 @@ export async function* answerEvents(gate: Gate, asking: Asking): AsyncGenerator<
   const { session, board, wanted } = asking;
   yield { type: 'session', data: { session_id: session } };
   if (gate.secondReader && !asking.edit) yield { type: 'status', data: { message: 'Reading the question...' } };
-  const within = { narrow: (query: QueryInput) => narrowed(query, asking, gate.model).query, source: board?.source };
+  const within = {
+    narrow: (query: QueryInput) => narrowed(query, asking, gate.model).query,
+    source: board?.source,
+    unanswered: asking.unanswered,
+  };
   const { read: asRead, difference } = await readingOf(asking, { ...gate, ...within }).catch(refusedAlone);
   const read = await besideBoard(asking.isOutdated ? toldOutdated(asRead) : asRead, asking, gate);
   yield await detection(read, await asking.keep(read), { ...gate, ...within }, asking);

@@ -150,6 +150,19 @@ onEachDatabase((database) => {
     expect(body.questions).toHaveLength(3);
   });
 
+  it('asks back what a turn goes on from after a question without an answer, and the same when it is asked again', async () => {
+    const person = app.as('analyst');
+    const { session_id } = dataOf(await ask(person, 'total spend in 2021'), 'session');
+    await ask(person, 'spend on flurbs in 2021', session_id);
+    const turn = await ask(person, 'what about 2022?', session_id);
+    const { kind, choices, question_id } = dataOf(turn, 'context_detection');
+    expect([kind, choices[0]?.question]).toEqual(['ask', 'Going on from the last answer: what about 2022?']);
+    const again = eventsOf(await person.post(`/api/chat-questions/${question_id}/answer`));
+    expect(dataOf(again, 'context_detection')).toEqual(dataOf(turn, 'context_detection'));
+    const chosen = await ask(person, choices[0]?.question ?? '', session_id);
+    expect(dataOf(chosen, 'context_detection')).toMatchObject({ kind: 'answer', is_followup: true });
+  });
+
   it('goes on anew, and says so, from what another version has kept', async () => {
     const person = app.as('analyst');
     const { session_id } = dataOf(await ask(person, 'total spend by Aster Pharma in 2021'), 'session');

@@ -51,12 +51,22 @@ export interface KeptContext {
   readonly isOutdated: boolean;
 }
 
-/** What the next question of a session goes on from; with `before`, what that question went on from. */
-export async function contextOf(db: Db, session: string, before?: number): Promise<KeptContext> {
+/** What the next question of a session goes on from, and the last one where it had no answer; with `before`, as it was for that question. */
+export async function contextOf(
+  db: Db,
+  session: string,
+  before?: number,
+): Promise<KeptContext & { readonly unanswered: string | undefined }> {
   const earlier: SQL = before === undefined ? sql`true` : sql`id < ${before}`;
   const { rows } = await db.execute<{ context: string }>(sql`SELECT context FROM chat_question
     WHERE session_id = ${session} AND context IS NOT NULL AND ${earlier} ORDER BY id DESC LIMIT 1`);
-  return understood(rows[0]?.context ?? null);
+  const [last] = (
+    await db.execute<{ kind: Interpretation['kind']; question: string }>(
+      sql`SELECT kind, question FROM chat_question WHERE session_id = ${session} AND ${earlier} ORDER BY id DESC LIMIT 1`,
+    )
+  ).rows;
+  const unanswered = last?.kind === 'refuse' ? last.question : undefined;
+  return { ...understood(rows[0]?.context ?? null), unanswered };
 }
 
 function understood(kept: string | null): KeptContext {

@@ -45,6 +45,8 @@ export interface Reading {
   narrow(query: QueryInput): QueryInput;
   /** Asked where the question names no other. */
   readonly source: string | undefined;
+  /** The question before, where it had no answer. */
+  readonly unanswered: string | undefined;
 }
 
 type PortDeps = Pick<Reading, 'analytics' | 'scope' | 'narrow' | 'ownCompany'>;
@@ -65,10 +67,10 @@ interface TwiceRead {
 export async function readTwice(
   question: string,
   context: Context | undefined,
-  { signal, secondReader, source, ...reading }: Reading,
+  { signal, secondReader, source, unanswered, ...reading }: Reading,
 ): Promise<TwiceRead> {
   const data = portOf(reading);
-  const read = await interpret(question, context, data, source);
+  const read = await interpret(question, context, data, { source, unanswered });
   const alone = { read, difference: undefined };
   const second = secondReader?.read(question, read, data, signal);
   if (!secondReader || !second) return alone;

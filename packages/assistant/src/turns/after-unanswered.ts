@@ -1,0 +1,42 @@
+import type { Asked, Refused } from '../port/interpretation.ts';
+import { outOfField, refusal } from '../refusals/refusals.ts';
+import { anew } from './carried-on.ts';
+
+const GOING_ON = 'Going on from the last answer: ';
+const SAYS_SO = /^\s*going\s+on\s+from\s+the\s+last\s+answer\s*:\s*/i;
+
+/** A turn without the words that say what it goes on from; undefined of any other. */
+export function saidToGoOn(question: string): string | undefined {
+  return SAYS_SO.test(question) ? question.replace(SAYS_SO, '') : undefined;
+}
+
+/** Whether a question that was refused is one that a turn may go on from: what is no question of payments leaves the answer before it in place. */
+export const isOfField = (unanswered: string): boolean => outOfField(unanswered) === undefined;
+
+/** A turn after a question that had no answer: whether it goes on from that, or from the answer before, only who asks can tell. */
+export function askedWhatFrom(question: string, unanswered: string, isAnsweredAlone: boolean): Asked {
+  const alone = { label: 'It is a question of its own', question: anew(question) };
+  return {
+    kind: 'ask',
+    text: `${notAnswered(unanswered)} Does this go on from the answer before it?`,
+    choices: [
+      { label: 'It goes on from the answer before', question: `${GOING_ON}${question}` },
+      ...(isAnsweredAlone ? [alone] : []),
+    ],
+  };
+}
+
+/** The same where no answer is before it. */
+export function nothingToGoOnFrom(unanswered: string): Refused {
+  return refusal(
+    'not-understood',
+    `${notAnswered(unanswered)} There is nothing that this could go on from: ask for all of it.`,
+  );
+}
+
+const MAX_SHOWN = 80;
+
+function notAnswered(question: string): string {
+  const shown = question.length > MAX_SHOWN ? `${question.slice(0, MAX_SHOWN)}…` : question;
+  return `“${shown}” had no answer.`;
+}
