@@ -34,7 +34,7 @@ describe('a turn after a question that had no answer', () => {
   });
 
   it('goes on from the answer before what was no question of payments', async () => {
-    expect((await turn('and in 2022?', 'will it rain tomorrow?')).kind).toBe('answer');
+    expect((await turn('and in 2022?', 'what is the weather in Ohio?')).kind).toBe('answer');
   });
 
   it.each(['and in 2022?', 'only meals', 'same for Ohio'])('is refused where there is no answer: %s', async (question) => {
