@@ -13,12 +13,22 @@ export async function readAmong(question: string, read: Read): Promise<Draft | u
   const first = amongFirst(question);
   if (first) return ofFirst(first, read);
   const set = amongSet(question);
-  if (set) return ofSet(set, read);
+  if (set) return (await ofSet(set, read)) ?? ofWhom(set, read);
   for (const parts of setThenDid(question)) {
     const draft = await ofSet(parts, read);
     if (draft) return draft;
   }
   return undefined;
+}
+
+const EARNED = /^who\s+(?:made|earned)\b/i;
+
+/** `among Iowa doctors, who made more than $100,000`: they got it, where companies would have made payments. */
+async function ofWhom({ those, rest }: Among, read: Read): Promise<Draft | undefined> {
+  const said = EARNED.test(rest) ? await read(those) : undefined;
+  const [group, another] = said?.groups ?? [];
+  const arePeople = group?.kind === 'dimension' && group.dimension === 'recipient' && !another;
+  return arePeople ? read(`which ${those} ${rest.replace(EARNED, 'received')}`) : undefined;
 }
 
 /** The same where only a verb tells the two parts apart, which other readings may know better. */

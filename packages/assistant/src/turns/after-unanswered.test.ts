@@ -37,7 +37,10 @@ describe('a turn after a question that had no answer', () => {
     expect((await turn('and in 2022?', 'what is the weather in Ohio?')).kind).toBe('answer');
   });
 
-  it.each(['and in 2022?', 'only meals', 'same for Ohio'])('is refused where there is no answer: %s', async (question) => {
-    expect((await interpret(question, undefined, data, { unanswered: NOT_READ })).kind).toBe('refuse');
-  });
+  it.each(['and in 2022?', 'only meals', 'same for Ohio'])(
+    'is refused where there is no answer: %s',
+    async (question) => {
+      expect((await interpret(question, undefined, data, { unanswered: NOT_READ })).kind).toBe('refuse');
+    },
+  );
 });

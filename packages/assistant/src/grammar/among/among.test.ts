@@ -44,6 +44,14 @@ describe('what is asked of a set alone', () => {
       'count recipient where nature=Food recipient_type=Physician of recipients with 1 conditions',
     ],
     [
+      'among Texas doctors, who made more than $10,000 in meals in 2023',
+      'total_amount by recipient where recipient_type=Physician state=TX nature=Food in 2023 having gt 10000',
+    ],
+    [
+      'how many doctors with gifts got meals',
+      'count recipient where nature=Food recipient_type=Physician of recipients with 1 conditions',
+    ],
+    [
       'how many of the doctors who got gifts also got meals',
       'count recipient where nature=Food recipient_type=Physician of recipients with 1 conditions',
     ],
