@@ -25,7 +25,7 @@ export function goesOnFromNothing({ tags, tokens }: Explained): boolean {
     return true;
   if (hasNoAntecedent({ tokens, tags }) || isBoundAlone(tags) || areThose(tokens) || isSaidBeside({ tokens, tags }))
     return true;
-  if (isTimeAlone({ tokens, tags })) return true;
+  if (isTimeAlone({ tokens, tags }) || isFigureAlone({ tokens, tags })) return true;
   return tags.some((tag) => tag.kind === 'followUp' && (tag.move === 'same' || (tag.from === 0 && isReferring(tag))));
 }
 
@@ -43,6 +43,16 @@ const OF_TIME: readonly Kind[] = ['filler', 'preposition', 'and', 'period', 'fol
 /** `and in 2021`: of what, only an answer before says. */
 function isTimeAlone({ tags, tokens }: Pick<Explained, 'tags' | 'tokens'>): boolean {
   return ['and', 'but'].includes(tokens[0]?.low ?? '') && tags.every(({ kind }) => OF_TIME.includes(kind));
+}
+
+const OF_FIGURE: readonly Kind[] = [
+  ...(['statistic', 'amount', 'count', 'measure', 'unit', 'by', 'each', 'noun', 'grain'] as const),
+  ...(['filler', 'preposition', 'and', 'which', 'how', 'followUp'] as const),
+];
+
+/** `and the median`, `and per physician`: of what, only an answer before says; `and how many doctors got meals` asks by itself. */
+function isFigureAlone({ tags, tokens }: Pick<Explained, 'tags' | 'tokens'>): boolean {
+  return ['and', 'but'].includes(tokens[0]?.low ?? '') && tags.every(({ kind }) => OF_FIGURE.includes(kind));
 }
 
 /** `what about more than 200`: a bound, and nothing that it is of. */

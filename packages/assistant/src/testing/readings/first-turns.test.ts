@@ -14,6 +14,11 @@ describe('what goes on from an answer, where there is none', () => {
     ['add Merck', 'refuse not-understood'],
     ['how much money is in them', 'refuse not-understood'],
     ['how many of them got gifts', 'refuse not-understood'],
+    ['and the median?', 'refuse not-understood'],
+    ['and how many payments is it', 'refuse not-understood'],
+    ['and the average per physician', 'refuse not-understood'],
+    ['and by state?', 'refuse not-understood'],
+    ['and how many doctors got meals?', 'count recipient where recipient_type=Physician nature=Food'],
     ['what about Pfizer in 2023', 'total_amount where company_family=Pfizer in 2023'],
     ['how about Texas spend', 'total_amount where state=TX'],
   ])('%s: %s', async (question, reading) => {
