@@ -58,3 +58,17 @@ describe('turns that point into the answer before', () => {
     expect(await lastReading(turns, data)).toBe(reading);
   });
 });
+
+describe('each of those payments', () => {
+  it.each<[string, ...string[]]>([
+    [
+      'list where company=Stryker recipient_type=Teaching in 2023',
+      'how much did Stryker pay hospitals in 2023',
+      'list each of those payments with its date',
+    ],
+    ['list where nature=Royalty company=Stryker', 'royalties from Stryker by year', 'show me each of those records'],
+    ['list where nature=Gift state=TX in 2023', 'gifts in Texas in 2023', 'give me each of the individual payments'],
+  ])('are listed: %s', async (line, ...turns) => {
+    expect(await lastReading(turns, data)).toBe(line);
+  });
+});

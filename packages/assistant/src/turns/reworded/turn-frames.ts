@@ -101,6 +101,14 @@ export const FRAMES: readonly Rewording[] = [
     ),
     '$<and>',
   ],
+  // `list each of those payments with its date`: the payments themselves.
+  [
+    new RegExp(
+      `^${AND}${ASK}(?<show>show|list|give|display|see)(?:\\s+(?:me|us))?\\s+each\\s+(?:one\\s+)?of\\s+(?:those|these|the)\\s+(?<single>(?:single|individual)\\s+)?(?=(?:payments|records|transactions|transfers)\\b)`,
+      'i',
+    ),
+    '$<and>$<show> those $<single>',
+  ],
   // `counting only payments over $5,000`, `considering just meals`.
   [
     new RegExp(
