@@ -33,6 +33,8 @@ const PLAINER: Rewrites = [
     ),
     ' by amount',
   ],
+  // `what share of payments were royalties, in dollars`.
+  [new RegExp(`${AFTER_SHARE}\\s*,?\\s+in\\s+${MONEY}(?=[\\s?.!]*$)`, 'i'), ' by amount'],
   // `what percentage of payments by value were royalties`.
   [
     new RegExp(`${AFTER_SHARE}\\bby\\s+(?:dollar\\s+)?(?:value|dollars?|money|sums?)\\b(?!\\s+(?:of|range|band))`, 'i'),

@@ -118,6 +118,9 @@ export function partOf(draft: Draft, share: Tag): ValueFilter[] {
   if (own.length > 0) return own;
   const others = all.filter((filter) => !ownsWhole(draft, share, filter));
   const placed = others.length > 0 ? others : all;
+  // `what share of meals has no product`.
+  const last = placed.at(-1);
+  if (last?.values.length === 0) return [last];
   const held = heldBefore(draft, placed);
   if (held.length > 0) return held;
   const having = placed.find((filter) => hasShare(draft, share, filter));

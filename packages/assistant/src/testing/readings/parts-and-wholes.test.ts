@@ -68,3 +68,22 @@ describe('amounts of payments are of all that somebody has', () => {
     expect(await reads(question)).toBe(reading);
   });
 });
+
+describe('a part without a product, and one in dollars', () => {
+  it.each([
+    ["what share of Pfizer's records doesn't name any product", 'records where company_family=Pfizer share'],
+    ['what share of meals has no product', 'total_amount where nature=Food share'],
+    ["share of Pfizer's payments without a product in 2023", 'total_amount where company_family=Pfizer in 2023 share'],
+    ['what share of records without a product were meals', 'records where product= share'],
+    [
+      "what share of Merck's payments in 2023 were consulting fees, in dollars?",
+      'total_amount where company=Merck in 2023 share',
+    ],
+    [
+      'what fraction of payments to physicians were royalties in dollar terms?',
+      'total_amount where recipient_type=Physician share',
+    ],
+  ])('%s: %s', async (question, reading) => {
+    expect(await shortReading(question, data)).toBe(reading);
+  });
+});
