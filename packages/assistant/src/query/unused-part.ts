@@ -27,13 +27,8 @@ export function unusedPart(reading: Reading): string | undefined {
   if (comparison?.kind === 'against' && !areTwo(reading))
     return 'A ratio or difference is of two figures of the same payments: ask for it in a question of its own.';
   if (isOtherOfKinds(reading)) return OF_KINDS;
-  const isOfEach = groups.some((group) => group.kind === 'dimension' && group.dimension === 'recipient');
-  if (
-    isOfEach &&
-    figures.length === 1 &&
-    figures.every((one) => one.kind === 'measure' && one.measure === 'recipients')
-  )
-    return 'Each recipient is one: ask how many they are, or who they are.';
+  const single = figures.map(countedEntity).find((entity) => entity !== undefined && hasRowFor(groups, entity));
+  if (single !== undefined) return `Each ${single} is one: ask how many they are, or which.`;
   const isCounted = figures.some(({ kind }) => kind === 'distinct');
   if (hasFigureCondition && groups.length === 0 && !isCounted && figures.every(({ kind }) => kind === 'measure')) {
     return 'That condition is on totals: say of whom or what, for example companies that paid more than $1M.';
@@ -51,6 +46,14 @@ export function unusedPart(reading: Reading): string | undefined {
   if (both !== undefined) return both;
   const left = leftOutPart(reading);
   return left && `I cannot yet answer ${left.route} with ${left.part} in one question.`;
+}
+
+/** `companies by the number of companies`: of each there is one. */
+function hasRowFor(groups: Reading['groups'], entity: string): boolean {
+  return (
+    ['recipient', 'company'].includes(entity) &&
+    groups.some((one) => one.kind === 'dimension' && one.dimension === entity)
+  );
 }
 
 const OF_KINDS =

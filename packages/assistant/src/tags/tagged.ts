@@ -25,6 +25,7 @@ import { withThoseBehind } from './in-context/standing-behind.ts';
 import { withStudiesAsked } from './in-context/studies-cost.ts';
 import { withThatInFront, withThoseThat } from './in-context/those-that.ts';
 import { withTypeOfNamed } from './in-context/type-of-named.ts';
+import { withValueBeside } from './in-context/value-beside.ts';
 import { withoutWholes } from './in-context/whole-of-all.ts';
 import { withYearsFrom } from './in-context/years-from.ts';
 import type { Tag } from './tag.ts';
@@ -61,6 +62,7 @@ const IN_THEIR_ORDER: readonly Settles[] = [
   withTypeOfNamed,
   withPaidPeople,
   withSpendBeside,
+  withValueBeside,
   withSumAsked,
   withListedFigures,
   withLeftOutBounds,

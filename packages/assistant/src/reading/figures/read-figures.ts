@@ -181,18 +181,26 @@ function isAskedAgain(draft: Draft, tag: Tag, next: Tag | undefined): boolean {
 function countOf(draft: Draft, tag: Tag): string {
   const unit = open(draft, 'unit').find((one) => !isBounded(draft, one));
   // `top 10 recipients by count`: there is one of each.
-  if (draft.ranking && isOrder(draft, tag)) return unit?.measure ?? 'payments';
+  if (isOrder(draft, tag)) return unit?.measure ?? 'payments';
   const noun = open(draft, 'noun').find(
     (tag) => tag.noun.dimension in COUNTED && before(draft, tag, ['filler'])?.kind !== 'by',
   );
   if (/^head ?count$/i.test(textOf(draft, tag))) return countedMeasure('recipient');
   if (unit) return unit.measure;
+  if (noun && noun.from > tag.from && isBesidePayments(draft, tag)) return 'payments';
   const first = draft.tags.find(({ kind }) => !['filler', 'preposition', 'value', 'period'].includes(kind));
   if (noun) return countedMeasure(noun.noun.dimension);
   if (isOfPeople(draft)) return countedMeasure('recipient');
   if (!isFree(draft, first, 'noun')) return 'records';
   take(draft, first);
   return countedMeasure(first.noun.dimension);
+}
+
+/** `number and value of payments to hospitals`: the payments are said with the other figure. */
+function isBesidePayments(draft: Draft, count: Tag): boolean {
+  const joint = draft.tags[draft.tags.indexOf(count) + 1];
+  const figure = joint?.kind === 'and' ? after(draft, joint, ['filler']) : undefined;
+  return figure?.kind === 'amount' && /\bof (?:the )?(?:payments|transfers)$/i.test(textOf(draft, figure));
 }
 
 /** `doctors with total payments over $50k, count`: the payments say whose amount is bounded, and are not counted. */
@@ -210,8 +218,10 @@ function isOfPeople(draft: Draft): boolean {
   return first?.kind === 'value' && first.isPerson === true && isPlural(draft, first);
 }
 
+/** `companies by count in 2024`, `companies by number and value`. */
 function isOrder(draft: Draft, count: Tag): boolean {
-  return draft.tags[draft.tags.indexOf(count) - 1]?.kind === 'by' && after(draft, count) === undefined;
+  const isBy = draft.tags[draft.tags.indexOf(count) - 1]?.kind === 'by';
+  return isBy && (draft.ranking !== undefined || after(draft, count)?.kind === 'and');
 }
 
 /** `how many Texas cardiologists`: those of a place or company, and not what they got. */
