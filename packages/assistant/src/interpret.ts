@@ -44,6 +44,7 @@ import { type Turn, turnOf } from './turns/reworded/turn-of.ts';
 import { asksShareOfThat } from './turns/share-of-that.ts';
 import { ofThatYear } from './turns/that-time.ts';
 import { asNotOnly, widened } from './turns/widened-turn.ts';
+import { withoutWiderWords } from './turns/wider-words.ts';
 import { asYearBefore, inYearBefore } from './turns/year-before.ts';
 
 /** What else is known where a question is asked. */
@@ -187,8 +188,9 @@ async function asked(
   source: string | undefined,
   isSaidOn = false,
 ): Promise<Interpretation> {
-  const first = await drafted(question, context, data);
-  if (isSettled(first)) return first;
+  const alone = await drafted(question, context, data);
+  if (isSettled(alone)) return alone;
+  const first = context ? withoutWiderWords(alone, context.reading, isSaidOn) : alone;
   const isOn = context !== undefined && (isSaidOn || goesOnFrom(first, context.reading));
   const said = isOn ? asYearBefore(inYearBefore(first, context.reading), context.reading) : first;
   const { earlier, draft } = isOn

@@ -8,8 +8,24 @@ const STATISTIC = '(?:the\\s+)?(?:mean|average|avg|median|p\\d{2}|\\d{2}th\\s+pe
 const NAMED = `(?:(?=${YEAR}\\b)|(?![\\d$]))`;
 const PEOPLE = '(?:npps?|non[- ]physician practitioners|practitioners|physicians|doctors|hcps|clinicians|providers)';
 
+const CME =
+  '(?:cme|continuing\\s+(?:medical\\s+)?education|medical\\s+education)(?:\\s+(?:events?|programs?|activities))?';
+const SPEAKING = '(?:speaking|speakers?|faculty|teaching)';
+const PAY = '(?:fees?|compensation|payments?|pay|honorari(?:a|um)|spend|spending|money)';
+/** `compensation for serving as faculty or speaker`, `speaker and faculty fees`. */
+const SPEAKER_PAY = `(?:(?:${PAY}\\s+)?for\\s+(?:serving\\s+as\\s+)?(?:an?\\s+)?)?${SPEAKING}(?:\\s*(?:,|\\/|and|or)\\s*${SPEAKING})?(?:\\s+${PAY})?`;
+
 /** What those say who engage doctors as speakers and consultants, and how the rules read it. */
 const PLAINER: Rewrites = [
+  // `speaker and faculty fees outside CME`, `non-CME speaker fees`: one nature of payment, and nobody who got the other is left out.
+  [
+    new RegExp(
+      `\\b${SPEAKER_PAY}\\s+(?:(?:that\\s+(?:is|are|was|were)\\s+)?(?:outside(?:\\s+of)?|other\\s+than|excluding|except(?:\\s+for)?|not\\s+(?:at|for|in))|at\\s+other\\s+than)\\s+(?:for\\s+|at\\s+)?${CME}\\b`,
+      'gi',
+    ),
+    'speaker fees',
+  ],
+  [new RegExp(`\\bnon[- ]cme\\s+${SPEAKER_PAY}`, 'gi'), 'speaker fees'],
   // `FMV check: average honorarium`: what it is asked for.
   [
     /^(?:fmv|fair[- ]market[- ]value|sanity|benchmark|budget|rate)\s+(?:check|review|question|query|benchmarking)\s*(?:[:–—]|\s-)\s*(?=\S)/i,

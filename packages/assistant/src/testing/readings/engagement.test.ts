@@ -6,6 +6,13 @@ const data = await wordsPort();
 
 describe('what those ask who engage speakers and consultants', () => {
   it.each([
+    ['speaker fees outside CME by company', 'total_amount by company where nature=Compensation'],
+    ['who got the most for speaking outside of CME', 'total_amount by recipient where nature=Compensation desc 1'],
+    ['non-CME speaker fees in Texas', 'total_amount where nature=Compensation state=TX'],
+    [
+      'top 5 companies by speaker and faculty compensation other than CME',
+      'total_amount by company where nature=Compensation desc 5',
+    ],
     [
       'states whose average honorarium per record is above $3,000',
       'average per record by state where nature=Honoraria having gt 3000',

@@ -72,3 +72,30 @@ describe('each of those payments', () => {
     expect(await lastReading(turns, data)).toBe(line);
   });
 });
+
+describe('a wider word for those who are there', () => {
+  it.each<[string, ...string[]]>([
+    [
+      'count recipient where primary_type=Nurse in 2023',
+      'spend on nurse practitioners in 2023',
+      'how many practitioners is that',
+    ],
+    [
+      'average per recipient where primary_type=Nurse in 2023',
+      'spend on nurse practitioners in 2023',
+      'and the average per practitioner',
+    ],
+    [
+      'count recipient where recipient_type=Non-Physician in 2023',
+      'spend on NPPs in 2023',
+      'how many practitioners was that?',
+    ],
+    [
+      'count recipient where recipient_type=Physician in 2023',
+      'spend on nurse practitioners in 2023',
+      'how many doctors is that',
+    ],
+  ])('is no condition: %s', async (line, ...turns) => {
+    expect(await lastReading(turns, data)).toBe(line);
+  });
+});
