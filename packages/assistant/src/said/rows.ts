@@ -4,7 +4,7 @@ import { kindsOfBoth } from '../reading/people/kinds-of-both.ts';
 import { arePayersRanked } from '../reading/ranked-words.ts';
 import { behindPlace } from '../reading/rows/behind-place.ts';
 import { isActing, isOfNamed } from '../reading/rows/read-each-named.ts';
-import { isByTime, isDoing, isWhoseOf } from '../reading/rows/read-which.ts';
+import { areRowsSaid, isDoing, isWhoseOf } from '../reading/rows/read-which.ts';
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import { filtersOf, plainName, rowsOf } from './carried.ts';
 import { isCountedOrOver, isFilteredBy } from './figures.ts';
@@ -183,8 +183,9 @@ function isOfRows(tag: TagOf<'noun'>, said: Said): boolean {
 
 /** `what were doctors paid for`, `what do companies spend`, `what hospitals got by year`: of what they do is asked. */
 function isSubject(draft: Draft, tag: TagOf<'noun'>): boolean {
-  const verb = draft.tokens[tag.from - 1]?.lemma ?? '';
-  return isDoing(draft, tag) && (['be', 'do', 'have'].includes(verb) || (verb === 'what' && isByTime(draft, tag)));
+  const isNamed = draft.tokens[tag.from - 1]?.low === 'the';
+  const verb = draft.tokens[tag.from - (isNamed ? 2 : 1)]?.lemma ?? '';
+  return isDoing(draft, tag) && (['be', 'do', 'have'].includes(verb) || (verb === 'what' && areRowsSaid(draft, tag)));
 }
 
 /** `paid by companies`, `held by physicians`: whose it is. */

@@ -1,5 +1,5 @@
 import type { Tag, TagOf } from '../../tags/tag.ts';
-import { after, before, type Draft, isFree, open, SMALL, take } from '../draft.ts';
+import { after, before, type Draft, has, isFree, open, SMALL, take } from '../draft.ts';
 import { addGroup, addNoun, groupOf } from '../groups.ts';
 
 /** `which companies`, `what drugs`, `which years`; says whether there is a row for them. */
@@ -22,7 +22,12 @@ export function readWhich(draft: Draft): boolean {
     } else if (isFree(draft, next, 'grain')) {
       take(draft, next);
       addGroup(draft, groupOf(next));
-    } else if (next?.kind === 'value' && next.isPerson && !isAskedOf(draft, which, next))
+    } else if (
+      next?.kind === 'value' &&
+      next.isPerson &&
+      !isAskedOf(draft, which, next) &&
+      !isWhatTheyDid(draft, which, next)
+    )
       addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
   }
   return draft.groups.length > known;
@@ -51,7 +56,12 @@ function isSubjectOf(draft: Draft, which: Tag, noun: TagOf<'noun'>): boolean {
   if (isWhat && draft.tokens[noun.from - 1]?.low === 'to') return true;
   // `what did physicians receive`: all of them; whoever asks what states get wants a row for each.
   const isOfAll = draft.groups.length > 0 || ['recipient', 'company'].includes(noun.noun.dimension);
-  return isWhat && isOfAll && isDoing(draft, noun) && (word === 'do' || isByTime(draft, noun));
+  return isWhat && isOfAll && isDoing(draft, noun) && (word === 'do' || areRowsSaid(draft, noun));
+}
+
+/** `compare what cardiologists got from A and B`, `what surgeons were paid by nature`: what all of them got, as of physicians. */
+function isWhatTheyDid(draft: Draft, which: Tag, people: Tag): boolean {
+  return draft.tokens[which.from]?.low === 'what' && isDoing(draft, people) && areRowsSaid(draft, people);
 }
 
 /** `hospitals in Ohio got`, `physicians put into Pfizer`. */
@@ -59,12 +69,17 @@ export function isDoing(draft: Draft, noun: Tag): boolean {
   return ['verb', 'measure'].includes(after(draft, noun, [...SMALL, 'value'])?.kind ?? '');
 }
 
-/** `what hospitals in Ohio got, year by year`: of all of them, a row for each time. */
-export function isByTime({ groups, ranking, thresholds, tags }: Draft, { noun }: TagOf<'noun'>): boolean {
-  const isOfTime =
-    tags.some(({ kind }) => kind === 'grain') &&
-    groups.every((one) => one.kind !== 'dimension' || one.dimension === 'program_year');
-  return isOfTime && !ranking && thresholds.length === 0 && ['recipient', 'company'].includes(noun.dimension);
+/** `what hospitals in Ohio got, year by year`, `compare what doctors got from A and B`: of all of them, whose rows are something else. */
+export function areRowsSaid(draft: Draft, people: Tag): boolean {
+  const { groups, ranking, thresholds } = draft;
+  if (ranking || thresholds.length > 0) return false;
+  const isOfCompanies = people.kind === 'noun' && people.noun.dimension === 'company';
+  if (people.kind === 'noun' && !isOfCompanies && people.noun.dimension !== 'recipient') return false;
+  const others = groups.flatMap((one) => (one.kind === 'dimension' ? [one.dimension] : []));
+  const isOfTime = has(draft, 'grain') && others.every((one) => one === 'program_year');
+  // `what doctors were paid by state`; whoever asks what companies paid by state may want the companies.
+  const isOfOthers = !isOfCompanies && others.length > 0 && !others.includes('recipient');
+  return isOfTime || isOfOthers || has(draft, 'compare', 'versus');
 }
 
 /** `what were doctors' ownership stakes worth`: of what is theirs, and no row for each; `doctors' totals` are those of each. */
