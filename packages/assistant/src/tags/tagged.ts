@@ -8,6 +8,7 @@ import { withoutDifferent } from './in-context/different-ones.ts';
 import { withDisputesAgainst } from './in-context/disputes-against.ts';
 import { withoutIdleCounts } from './in-context/idle-counts.ts';
 import { withoutIdle } from './in-context/idle-words.ts';
+import { withKindsLeftOut } from './in-context/kinds-left-out.ts';
 import { withLeftOutBounds } from './in-context/left-out-bounds.ts';
 import { withListedApart } from './in-context/listed-apart.ts';
 import { withListedFigures } from './in-context/listed-figures.ts';
@@ -66,6 +67,7 @@ const IN_THEIR_ORDER: readonly Settles[] = [
   withSumAsked,
   withListedFigures,
   withLeftOutBounds,
+  withKindsLeftOut,
 ];
 
 /** The tags of a question, each as it is meant beside the others. */

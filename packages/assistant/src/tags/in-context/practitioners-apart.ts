@@ -4,8 +4,9 @@ import { NON_PHYSICIANS } from '../words/noun-words.ts';
 
 const JOINS = ['and', '&', ',', 'or', 'versus', 'vs', 'against', 'than', '/'];
 /** One is a part of the other, or left out of it. */
-const RELATES =
-  /^(?:among|amongst|who|that|are|were|is|was|being|be|not|no|other|except|excluding|but|without|including|whose)$/;
+const RELATES = /^(?:among|amongst|who|that|are|were|is|was|being|be|no|other|but|including|whose)$/;
+/** Of physicians no practitioner is left out but those who are none. */
+const LEAVES_OUT = /^(?:not|except|excluding|without)$/;
 
 /** `how many doctors and how many practitioners`: practitioners who stand beside doctors are those who are none. */
 export function withPractitionersApart(tokens: readonly Token[], tags: readonly Tag[]): Tag[] {
@@ -36,7 +37,8 @@ function isPractitioners(tokens: readonly Token[], tag: Tag): boolean {
 
 function areBeside(tokens: readonly Token[], first: Tag, last: Tag): boolean {
   const between = tokens.slice(first.to, last.from).map(({ low }) => low);
-  return (
-    first.to <= last.from && between.some((low) => JOINS.includes(low)) && !between.some((low) => RELATES.test(low))
-  );
+  const isLeftOut = between.some((low) => LEAVES_OUT.test(low));
+  const isWhole = isLeftOut && isPractitioners(tokens, first);
+  const isJoined = isLeftOut || between.some((low) => JOINS.includes(low));
+  return first.to <= last.from && isJoined && !isWhole && !between.some((low) => RELATES.test(low));
 }
