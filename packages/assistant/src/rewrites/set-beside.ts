@@ -10,7 +10,7 @@ const IN_FRONT = '(?<front>(?:in|for|during|within)\\s+[^,?;]+,\\s+)?';
 const SAID_AGAIN =
   '(?:(?:was|were|is|are)\\s+(?:it|they|there)|(?:did|does|do)\\s+(?:it|they)\\s+(?:spend|pay|receive|get|earn|give|report|cost))';
 /** `and what was it for Pfizer` after a share has a whole of its own; a year has not. */
-const OTHER_SIDE = `(?:(?<!^[^?]*\\b(?:share|percentage|percent|proportion|fraction)\\s+of\\b[^?]*)|(?=\\w+\\s+${YEAR}[\\s?.]*$))(?<at>in|for|from|during|on)\\s+(?!(?:each|every|all|them|those|these)\\b)(?<other>[^?,;]+?)(?=[\\s?.]*$)`;
+const OTHER_SIDE = `(?:(?<!^[^?]*\\b(?:share|percentage|percent|proportion|fraction)\\s+of\\b[^?]*)|(?=\\w+\\s+${YEAR}[\\s?.]*$))(?<at>in|for|from|during|on|at|to|by|among)\\s+(?!(?:each|every|all|them|those|these)\\b)(?<other>[^?,;]+?)(?=[\\s?.]*$)`;
 const WHOM = '(?:companies|firms|manufacturers|doctors|physicians|hospitals|recipients|states|products)';
 
 /** What is set beside something else in other words than the rules read, and what it says. */

@@ -17,6 +17,7 @@ import { readDifference } from './read-difference.ts';
 import { readGrowth } from './read-growth.ts';
 import { meantApart, moreOnEither, readEachYear, readGrowthOfEither, readLargestOfEach } from './read-named-apart.ts';
 import { readRatio } from './read-ratio.ts';
+import { versusBetween } from './versus-between.ts';
 
 /** Growth, shares, concentration and running totals, and what is set beside each other. */
 export function readComparisons(draft: Draft): void {
@@ -79,9 +80,10 @@ function readEachNamed(draft: Draft): void {
 }
 
 /** `how much went to drugs and how much to devices` are two figures, side by side. */
-export function asksTwice({ tags }: Draft): boolean {
-  const amounts = tags.filter(({ kind }) => kind === 'amount');
-  return amounts.length > 1 && tags.some(({ kind, to }) => kind === 'and' && to === amounts.at(-1)?.from);
+export function asksTwice({ tags, tokens }: Draft): boolean {
+  const isAsking = ({ kind, from }: Tag) => kind === 'amount' || (kind === 'which' && tokens[from]?.low === 'what');
+  const asked = tags.filter(isAsking);
+  return asked.length > 1 && tags.some(({ kind, to }) => kind === 'and' && to === asked.at(-1)?.from);
 }
 
 /** `what rank is X`, `where does X stand`: the one that is named, among all of its kind. */
@@ -133,6 +135,9 @@ function besideEachOther(draft: Draft): void {
   const nouns = nounsBeside(draft);
   if (several) {
     addFirst(draft, several);
+    // `what do A and B pay doctors, and what do they pay hospitals`: each of them for each kind.
+    const kinds = [...versusBetween(draft), ...(nouns && asksTwice(draft) ? [nouns] : [])];
+    for (const one of kinds) addGroup(draft, groupOfNamed(draft, one));
     // `A and B in 2023 and 2024`: each of them in each.
     if (draft.periods[0]?.kind === 'eachYear' && draft.periods.length === 1 && !areTimesTogether(draft))
       addGroup(draft, { kind: 'dimension', dimension: 'program_year' });
@@ -157,9 +162,8 @@ function nounsBeside({ filters, groups, periods, tags }: Draft): ValueFilter | u
     tags.filter(
       ({ kind, ...tag }) => kind === 'noun' && 'noun' in tag && tag.noun.where?.some((one) => one.field === field),
     ).length > 1;
-  return filters.find(
-    ({ values, isNegated, field }) => values.length > 1 && !isNegated && (areAlone || isOfTwo(field)),
-  );
+  const several = filters.filter(({ values, isNegated }) => values.length > 1 && !isNegated);
+  return several.find(({ field }) => isOfTwo(field)) ?? (areAlone ? several[0] : undefined);
 }
 
 /** `compare Q1 and Q2 2023`: what reads as one time elsewhere are two here; `between May and July` stays one. */

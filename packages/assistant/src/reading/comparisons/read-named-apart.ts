@@ -1,4 +1,4 @@
-import type { Tag, TagOf } from '../../tags/tag.ts';
+import type { Kind, Tag, TagOf } from '../../tags/tag.ts';
 import { type Draft, has, open, take, textOf } from '../draft.ts';
 import { addGroup } from '../groups.ts';
 import type { Group, ValueFilter } from '../reading.ts';
@@ -153,7 +153,7 @@ function isRepeated(draft: Draft, names: readonly Tag[]): boolean {
     names.length > 1 &&
     isSmall &&
     words.every((word) => word === first) &&
-    areJoined(draft, names) &&
+    areJoined(draft, names, IN_ONE_TIME) &&
     !isOfPaidBy(draft)
   );
 }
@@ -175,17 +175,21 @@ function isOfPaidBy({ figures }: Draft): boolean {
   return figures.some((figure) => figure.kind === 'distinct' && figure.dimension === 'recipient');
 }
 
-/** `how many does A work with, and how many does B`. */
-function isAskedOfEach({ tags }: Draft, names: readonly Tag[]): boolean {
-  const counts = tags.filter(({ kind }) => kind === 'count');
+/** `how many does A work with, and how many does B`, `what was the median at A, and what was it at B`. */
+function isAskedOfEach({ tags, tokens }: Draft, names: readonly Tag[]): boolean {
+  const asked = tags.filter(
+    ({ kind, from }) => kind === 'count' || (ASKS.includes(kind) && ['what', 'how'].includes(tokens[from]?.low ?? '')),
+  );
   return (
-    counts.length === names.length &&
-    counts.every((count, at) => {
-      const [name, next] = [names[at], counts[at + 1]];
-      return name !== undefined && name.from >= count.to && (!next || name.to <= next.from);
+    asked.length === names.length &&
+    asked.every((one, at) => {
+      const [name, next] = [names[at], asked[at + 1]];
+      return name !== undefined && name.from >= one.to && (!next || name.to <= next.from);
     })
   );
 }
+
+const ASKS: readonly Kind[] = ['which', 'amount'];
 
 /** `A, B and C: number of doctors`, `A, B and C - how many doctors did they pay`: what is asked of them comes behind. */
 function isCountedBehind(draft: Draft, names: readonly Tag[]): boolean {
@@ -193,13 +197,15 @@ function isCountedBehind(draft: Draft, names: readonly Tag[]): boolean {
   return names.length > 1 && draft.tags[0] === names[0] && areJoined(draft, names) && next?.kind === 'count';
 }
 
+const JOINING: readonly Kind[] = ['and', 'filler', 'preposition', 'by', 'followUp'];
+/** `at A in 2024, and at B`: the time is of both. */
+const IN_ONE_TIME: readonly Kind[] = [...JOINING, 'period'];
+
 /** Nothing but commas, `and` and small words stands between them. */
-function areJoined({ tags }: Draft, names: readonly Tag[]): boolean {
+function areJoined({ tags }: Draft, names: readonly Tag[], joining = JOINING): boolean {
   const [first, last] = [names[0], names.at(-1)];
   const between = tags.filter(({ from, to }) => first && last && from >= first.to && to <= last.from);
-  return between.every(
-    (tag) => names.includes(tag) || ['and', 'filler', 'preposition', 'by', 'followUp'].includes(tag.kind),
-  );
+  return between.every((tag) => names.includes(tag) || joining.includes(tag.kind));
 }
 
 function wordsOf(draft: Draft): string {

@@ -5,8 +5,9 @@ import { addGroup } from '../groups.ts';
 /** `total and average by company`, `median per physician and total` are two figures; `average amount` is one. */
 export function isBeside(draft: Draft, statistic: Tag, amount: Tag): boolean {
   const [first, second] = amount.from < statistic.from ? [amount, statistic] : [statistic, amount];
-  const isAfterAnd = draft.tags[draft.tags.indexOf(second) - 1]?.kind === 'and';
-  const earlier = before(draft, second, ['filler', 'preposition', 'and']);
+  // `the total, and what was the average`.
+  const isAfterAnd = before(draft, second, ['filler', 'which'])?.kind === 'and';
+  const earlier = before(draft, second, ['filler', 'preposition', 'and', 'which']);
   if (earlier === first && isInSeries(draft, second)) return true;
   return isAfterAnd && (earlier === first || (first === statistic && earlier === whoseOf(draft, statistic)));
 }

@@ -63,16 +63,20 @@ export function readFigures(draft: Draft): void {
 const TOTAL_PER =
   'A total per each of them is what one gets on average, or that of all: say average, or the total before the other figure.';
 
-/** `what did doctors get from Pfizer, and how many were there`: what they got is asked first. */
+/** `what did doctors get from Pfizer, and how many were there`, `… and what was the median`: what they got is asked first. */
 function readWhatGot(draft: Draft): void {
   const [first] = draft.tags.filter(({ kind }) => kind !== 'filler');
   const count = draft.tags.find(
-    (tag) => tag.kind === 'count' || (tag.kind === 'measure' && /^and\b/i.test(textOf(draft, tag))),
+    (tag) =>
+      tag.kind === 'count' ||
+      (tag.kind === 'measure' && /^and\b/i.test(textOf(draft, tag))) ||
+      (tag.kind === 'statistic' && before(draft, tag, ['filler'])?.kind === 'which'),
   );
   const isWhat =
     first?.kind === 'which' && draft.tokens[first.from]?.low === 'what' && draft.tokens[first.to]?.lemma === 'do';
   const isJoined =
-    count && (isJoinedCount(draft) || ['and', 'preposition'].includes(before(draft, count, ['filler'])?.kind ?? ''));
+    count &&
+    (isJoinedCount(draft) || ['and', 'preposition'].includes(before(draft, count, ['filler', 'which'])?.kind ?? ''));
   const isPaid = count && draft.tags.some(({ kind, to }) => kind === 'verb' && to <= count.from);
   const hasAnd = count && draft.tags.some(({ kind, to }) => kind === 'and' && to <= count.from);
   if (isWhat && isJoined && isPaid && (hasAnd || isJoinedCount(draft))) addFigure(draft, AMOUNT, true);
