@@ -101,10 +101,10 @@ function isRankedRows({ ranking, groups }: Draft): boolean {
   return ranking !== undefined && ranking.place === undefined && groups.length > 0;
 }
 
-/** Conditions of a kind each, and a ranking of records. */
+/** Conditions of a kind each, and a ranking of records; two times are of one kind. */
 function partsOf({ filters, periods, thresholds, ranking, isList }: Draft): number {
   const fields = new Set(filters.map(({ field }) => field));
-  return fields.size + periods.length + thresholds.length + (isList && ranking ? 1 : 0);
+  return fields.size + Math.min(periods.length, 1) + thresholds.length + (isList && ranking ? 1 : 0);
 }
 
 /** Beside these, what says how rows are compared or in what they are counted has rows of the answer before. */
@@ -202,15 +202,16 @@ function leavesOut({ tags, tokens, filters, periods, ranking }: Draft): boolean 
   return first?.kind === 'not' && (LEAVE_OUT.includes(word) || (word === 'without' && !isNarrowed));
 }
 
-/** `how does that compare`, `of that`; not `companies that paid`. */
+/** `how does that compare`, `of that`, `what is all this worth`; not `companies that paid`. */
 function saysThat(tokens: Draft['tokens']): boolean {
-  return tokens.some(
-    ({ low }, at) =>
-      (['that', 'this'].includes(low) && tokens[at + 1]?.low === 'one') ||
-      ((low === 'that' || (low === 'this' && tokens[at - 1]?.low === 'of')) &&
-        (at === tokens.length - 1 ||
-          ['do', 'of', 'for', 'from', 'in', 'be', 'to'].includes(tokens[at - 1]?.lemma ?? ''))),
-  );
+  return tokens.some(({ low }, at) => {
+    if (low !== 'that' && low !== 'this') return false;
+    const isAll = tokens[at - 1]?.low === 'all';
+    const word = tokens[isAll ? at - 2 : at - 1]?.lemma ?? '';
+    const isPointing = tokens[at + 1]?.low === 'one' || (isAll && ['do', 'be'].includes(word));
+    if (isPointing || low === 'this') return isPointing || word === 'of';
+    return at === tokens.length - 1 || ['do', 'of', 'for', 'from', 'in', 'be', 'to'].includes(word);
+  });
 }
 
 /** `how many payments were there` has a head of its own, and no rows; `how many are there` is of those that there are. */

@@ -7,6 +7,8 @@ const data = await wordsPort();
 describe('turns that point into the answer before', () => {
   it.each<[string, ...string[]]>([
     ['total_amount by company in 2023 desc 1', 'top company in 2023', 'who came second?'],
+    ['ownership: value_of_interest where company=Stryker', 'amount invested in Stryker', 'and what is all that worth'],
+    ['total_amount where nature=Food state=TX', 'meals in Texas', 'what does all that come to'],
     ['total_amount by company in 2023 desc 3', 'top 3 companies in 2024', 'and for 2023, the same'],
     [
       'total_amount by company where recipient_type=Teaching in 2023 desc 5',

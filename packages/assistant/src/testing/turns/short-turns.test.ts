@@ -38,6 +38,8 @@ describe('turns of a word or two', () => {
     ['total_amount by state+quarter where state=TX,CA in 2023', 'Texas vs California in 2023', 'by quarter'],
     ['total_amount by state+month where state=TX,CA in 2023', 'Texas vs California in 2023', 'by quarter', 'monthly'],
     ['total_amount by state', 'spend by state', 'only Texas', 'all states again'],
+    ['total_amount by program_year where nature=Food in 2023+2024', 'meals', '2023 versus 2024'],
+    ['total_amount by nature where state=TX nature=Food,Travel', 'meals in Texas', 'meals versus travel'],
     [
       'total_amount by company of desc 5 company in 2023 desc 5 growth',
       'top 5 companies in 2023',

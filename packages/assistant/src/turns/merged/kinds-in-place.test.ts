@@ -27,6 +27,10 @@ describe('another kind of people, or another place', () => {
       'spend on nurse practitioners in 2023',
       'and cardiologists?',
     ],
+    // Nobody is both.
+    ['total_amount where specialty=Cardiovascular', 'spend on nurse practitioners', 'and for cardiologists?'],
+    ['total_amount where primary_type=Nurse', 'spend on cardiologists', 'and for nurse practitioners'],
+    ['total_amount where specialty=Dermatology', 'total paid to hospitals', 'and to dermatologists'],
     ['total_amount where state=TX in 2023', 'spend in Boston in 2023', 'and Texas?'],
     ['total_amount where city=Boston in 2023', 'spend in Texas in 2023', 'what about Boston'],
     // What narrows leaves both.

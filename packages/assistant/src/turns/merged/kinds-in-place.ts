@@ -22,13 +22,15 @@ export function withoutReplaced(earlier: Reading, draft: Draft): Reading | Unrea
   const isPlain = draft.tags.every(({ kind }) => NAMING.includes(kind));
   // `per doctor`, `how many people` after cardiologists is of those, and of no others.
   const fresh = draft.filters.filter(({ field, isNegated }) => !isNegated && (field !== 'recipient_type' || isPlain));
-  const isNarrowing = narrows(draft);
   const apart = earlier.filters.filter((old) => fresh.some((one) => areApart(old, one, statesOf)));
   const [gone] = apart;
   if (isAdding(draft) && earlier.filters.some((old) => fresh.some((one) => areOfOtherFields(old, one))))
     return { cannot: 'Those are of different kinds, which no one condition holds: ask for each by itself.' };
   if (gone === undefined) return earlier;
-  if (!isNarrowing) return { ...earlier, filters: earlier.filters.filter((old) => !apart.includes(old)) };
+  // `and for cardiologists` after hospitals: nobody is both.
+  const areNew = isFurther(draft) && apart.every(({ field }) => WHO.includes(field));
+  if (!narrows(draft) && (areNew || !isFurther(draft)))
+    return { ...earlier, filters: earlier.filters.filter((old) => !apart.includes(old)) };
   const other = fresh.find((one) => areElsewhere(gone, one, statesOf));
   return other
     ? { cannot: `${other.values.join(', ')} is not in ${gone.values.join(', ')}: say which is meant.` }
@@ -81,8 +83,13 @@ const THEM = ['them', 'those', 'these', 'they'];
 
 /** `only nurse practitioners`, `how many of them are in Texas`. */
 function narrows({ tags, tokens }: Draft): boolean {
-  const isFurther = tags.some((tag) => tag.kind === 'only' || (tag.kind === 'followUp' && tag.move === 'add'));
-  return isFurther || tokens.some(({ low }) => NARROWING.includes(low) || THEM.includes(low));
+  const isOnly = tags.some(({ kind }) => kind === 'only');
+  return isOnly || tokens.some(({ low }) => NARROWING.includes(low) || THEM.includes(low));
+}
+
+/** `and in Texas`, `and for cardiologists`. */
+function isFurther({ tags }: Draft): boolean {
+  return tags.some((tag) => tag.kind === 'followUp' && tag.move === 'add');
 }
 
 function isAdding({ tags }: Draft): boolean {
