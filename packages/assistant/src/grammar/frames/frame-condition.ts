@@ -2,7 +2,7 @@ import { readThresholds } from '../../reading/bounds/read-thresholds.ts';
 import { createDraft, type Draft, open, take } from '../../reading/draft.ts';
 import { addNounFilters } from '../../reading/groups.ts';
 import { readConditions } from '../../reading/read-question.ts';
-import type { Kind, Tag } from '../../tags/tag.ts';
+import type { Kind, Tag, TagOf } from '../../tags/tag.ts';
 import type { Input } from '../parser.ts';
 
 type Known = Pick<Draft, 'anchor' | 'statesOf' | 'years'>;
@@ -25,7 +25,7 @@ export function frameCondition({ tokens, tags }: Input, known: Known, seat: Seat
   const said = withoutKinds(withoutLead(tags, seat));
   if (!mayBeFrame(said, seat)) return undefined;
   const draft = createDraft(tokens, said, known);
-  if (!open(draft, 'noun').every((tag) => isKindOfPeople(draft, tag))) return undefined;
+  if (!open(draft, 'noun').every((tag) => isKind(draft, tag) || isExplained(draft, tag))) return undefined;
   readThresholds(draft);
   readConditions(draft);
   take(draft, ...open(draft, 'only', 'unit'));
@@ -72,9 +72,20 @@ function mayBeFrame(tags: readonly Tag[], seat: Seat): boolean {
 
 export const isPeople = (tag: Tag) => tag.kind === 'noun' || (tag.kind === 'value' && tag.isPerson === true);
 
-function isKindOfPeople(draft: Draft, tag: ReturnType<typeof open<'noun'>>[number]): boolean {
-  if (tag.noun.dimension !== 'recipient' || !tag.noun.where) return false;
+/** `doctors`, `drugs`. */
+function isKind(draft: Draft, tag: TagOf<'noun'>): boolean {
+  if (!['recipient', 'product'].includes(tag.noun.dimension) || !tag.noun.where) return false;
   addNounFilters(draft, tag.noun, tag.from);
+  take(draft, tag);
+  draft.parsed.add(tag);
+  return true;
+}
+
+/** `weight management products`: the noun says of what the name before it is. */
+function isExplained(draft: Draft, tag: TagOf<'noun'>): boolean {
+  const named = draft.tags[draft.tags.indexOf(tag) - 1];
+  const isOfName = named?.kind === 'value' && named.choices.some(({ field }) => field.startsWith(tag.noun.dimension));
+  if (!isOfName || tag.noun.dimension !== 'product' || tag.noun.where) return false;
   take(draft, tag);
   draft.parsed.add(tag);
   return true;
