@@ -32,7 +32,8 @@ export function readRanked(draft: Draft, isNamed: boolean): void {
     } else if (isFree(draft, next, 'grain')) {
       take(draft, next);
       addGroup(draft, groupOf(next));
-    } else if (next?.kind === 'value' && (draft.groups.every(isTime) || isBesideNoun(draft, rank, next)))
+    } else if (draft.groups.length === 0 && isBeforePeople(draft, rank, next)) addRankedGroup(draft, RECIPIENT);
+    else if (next?.kind === 'value' && (draft.groups.every(isTime) || isBesideNoun(draft, rank, next)))
       followingNoun(draft, next);
     if (draft.groups.length === 0 && !isNamed && isOfPeopleBefore(draft, rank)) addRankedGroup(draft, RECIPIENT);
     const isOfEach = draft.groups.length > 0 || open(draft, 'by').some((by) => isOfNamed(draft, by));
@@ -148,6 +149,13 @@ function isSmall({ kind }: Tag): boolean {
 function isBesideNoun(draft: Draft, rank: Tag, value: Tag): boolean {
   if (after(draft, rank, ['filler', 'number']) !== value) return false;
   return draft.tags.slice(draft.tags.indexOf(value)).find(({ kind }) => kind !== 'value')?.kind === 'noun';
+}
+
+/** `top Texas cardiologists`: names between the two say which ones. */
+function isBeforePeople(draft: Draft, rank: Tag, next: Tag | undefined): boolean {
+  if (next?.kind !== 'value' || after(draft, rank, ['filler', 'number']) !== next) return false;
+  const behind = draft.tags.slice(draft.tags.indexOf(next)).find((tag) => tag.kind !== 'value' || tag.isPerson);
+  return behind?.kind === 'value' && isPlural(draft, behind);
 }
 
 /** `top 10 Texas doctors`. */
