@@ -154,6 +154,14 @@ const PLAINER: Rewrites = [
     /^(?:(?:can|could)\s+you\s+)?compare\s+(?<one>[^?:,]+?)\s+and\s+(?<other>[^?:,]+?)(?:\s+for\s+me)?\s*[:,;–-]+\s*(?:i\s+mean,?\s+|that\s+is,?\s+|meaning,?\s+)?(?<what>(?:how\s+much|what)\b[^?]*?\b(?:on|to|by|for|from)\s+)each(?:\s+(?:of\s+(?:them|the\s+two)|one))?\b/i,
     '$<what>$<one> versus $<other>',
   ],
+  // `payments to hospitals in Texas versus those in Ohio`, `compare what went to meals with that paid for travel`.
+  [
+    new RegExp(
+      `(?<=\\b(?:in|for|from|to|by|at|on)\\s[^?;]*)\\b(?:${AGAINST}|(?<=\\bcompare\\b[^?;]*)(?:with|to))\\s+(?:that|those|the\\s+ones?)(?:\\s+(?:paid|made|given|going|spent))?(?:\\s+to\\s+those)?\\s+(?=(?:in|for|from|to|by|at|on)\\b)`,
+      'i',
+    ),
+    'versus ',
+  ],
   // `put the travel bill for 2022 next to the one for 2023`.
   [
     new RegExp(

@@ -52,11 +52,11 @@ export function readGrowthOfEither(draft: Draft): void {
   draft.comparison = { ...comparison, from, to };
 }
 
-/** `is more spent on dermatologists or on urologists`: both, beside each other. */
+/** `is more spent on dermatologists or on urologists`, `A versus B: who paid doctors more`: both, beside each other. */
 export function moreOnEither(draft: Draft): Tag[] {
-  const isAsked = ['is', 'was', 'did', 'does'].includes(draft.tokens[0]?.low ?? '');
+  const isAsked = ['is', 'was', 'did', 'does'].includes(draft.tokens[0]?.low ?? '') || has(draft, 'who', 'which');
   const isOfTwo = draft.filters.some((one) => one.values.length > 1 && namesOf(draft, one).length === 2);
-  if (!isAsked || !isOfTwo || !has(draft, 'or') || draft.tokens.some(({ low }) => low === 'than')) return [];
+  if (!isAsked || !isOfTwo || !has(draft, 'or', 'versus') || draft.tokens.some(({ low }) => low === 'than')) return [];
   return open(draft, 'restriction').filter((tag) => /^(?:more|less)$/i.test(textOf(draft, tag)));
 }
 

@@ -41,9 +41,9 @@ function placesOf(draft: Draft, tag: Tag | undefined): Tag | undefined {
   return isPlace && (isOfPlace || (asked?.kind === 'value' && asked.isPerson)) ? asked : tag;
 }
 
-/** `what does a cardiologist get`, `median of what cardiologists got`: how much, and no row for each. */
+/** `what does a cardiologist get`, `median of what cardiologists got`, `what went to cardiologists`: how much, and no row for each. */
 function isAskedOf({ tokens }: Draft, { from: start, to }: Tag, { from }: Tag): boolean {
-  if (tokens[start]?.low === 'what' && tokens[start - 1]?.low === 'of') return true;
+  if (tokens[start]?.low === 'what' && (tokens[start - 1]?.low === 'of' || tokens[from - 1]?.low === 'to')) return true;
   return tokens.slice(to, from).some(({ lemma }) => lemma === 'do');
 }
 
