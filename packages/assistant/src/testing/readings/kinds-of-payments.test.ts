@@ -41,3 +41,16 @@ describe('statistics', () => {
     expect(await shortReading(question, data)).toBe(line);
   });
 });
+
+describe('who teaches at a medical education program', () => {
+  it.each(['speakers at', 'faculty and speakers at', 'speaking at'])('%s one is of one nature alone', async (words) => {
+    const valuesOf = async ({ field }: { field: string }) => (field === 'nature' ? [TEACHING, SPEAKING] : []);
+    const port = await wordsPort({ valuesOf });
+    const found = await shortReading(`total for ${words} medical education programs`, port);
+    expect(found).toBe('total_amount where nature=Compensation');
+  });
+});
+
+const TEACHING = 'Compensation for serving as faculty or as a speaker for a medical education program';
+const SPEAKING =
+  'Compensation for services other than consulting, including serving as faculty or as a speaker at a venue other than a continuing education program';
