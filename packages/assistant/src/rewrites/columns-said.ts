@@ -16,6 +16,9 @@ const FIGURES = `${FIGURE}(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+)${FIGURE})*`;
 /** Where rows are said already, or each record is one. */
 const OF_ROWS =
   '(?:by|per|each|every|which|what|who|how|top|largest|biggest|highest|smallest|first|last|list|companies|manufacturers|states|cities|specialties|natures|forms|products)';
+/** Both who paid and who got it, in either order. */
+const OF_RECORD =
+  '(?=.*\\b(?:company|payer|manufacturer|maker|firm)\\b)(?=.*\\b(?:recipient|payee|physician|doctor|hospital)\\b)';
 const RECORD = '(?:payment|transaction|record|line\\s+item)';
 
 const PLAINER: Rewrites = [
@@ -28,6 +31,30 @@ const PLAINER: Rewrites = [
   [
     new RegExp(`^(?![^:]*\\b${OF_ROWS}\\b)(?<what>[^:]+\\w)\\s*:\\s+(?<row>${ROW})\\s*,\\s*(?=${FIGURES}${END})`, 'i'),
     '$<what> by $<row>: ',
+  ],
+  // `acquisitions: who was paid by whom, when, how much`.
+  [
+    new RegExp(
+      `(?<=\\w\\s*:\\s+)(?:who\\s+(?:was|were|got)\\s+paid\\s*,?\\s+by\\s+(?:whom|which\\s+company)|who\\s+paid\\s+whom)\\s*,?\\s+(?:when\\s*,?\\s+(?:and\\s+)?how\\s+much|how\\s+much\\s*,?\\s+(?:and\\s+)?when)${END}`,
+      'i',
+    ),
+    'recipient, company, date, amount',
+  ],
+  // `Kelvanta grants: recipient, amount`: a row of each.
+  [
+    new RegExp(
+      `^(?![^:]*(?:\\$|\\b(?:${OF_ROWS}|disputed|ownership|over|above|under|below|between|than|least|exceed\\w*)\\b))(?<what>[^:]+\\w)\\s*:\\s+(?<row>recipient|payee|company)\\s*(?:,|\\s+and)\\s*(?:total\\s+)?amount${END}`,
+      'i',
+    ),
+    '$<what> by $<row>',
+  ],
+  // `acquisitions: recipient, company, date, amount`: only a record has them all.
+  [
+    new RegExp(
+      `^(?![^:]*\\b(?:${OF_ROWS}|list)\\b)(?<what>[^:]+\\w)\\s*:\\s+(?=${OF_RECORD})(?<columns>${COLUMNS})${END}`,
+      'i',
+    ),
+    'list $<what> with $<columns>',
   ],
   // `top 3 ownership values: company, physician, value`: each is a record, as the largest payment is.
   [

@@ -38,12 +38,13 @@ export function framesApart(question: string): readonly Frame[] {
     .slice(0, 1)
     .filter(({ 0: sign, index }) => sign === ':' || signs.length === 1 || LINKED.test(text.slice(0, index)))
     .map((sign) => front(text, sign));
+  const ofAll = fronts.filter(({ rest }) => !COLUMNS.test(rest));
   const bounds = [...text.matchAll(BOUNDING)];
   const among = [...text.matchAll(AMONG)];
   const backs = [signs, bounds, among].flatMap((all) => all.slice(-1)).map((sign) => back(text, sign, 'back'));
   const whom = [...text.matchAll(PAID_TO)].slice(-1).map((link) => back(text, link, 'whom'));
   const closed = linked(text, 'closed').filter(({ rest }) => CLOSED.test(withoutMark(rest)) && !COLUMNS.test(rest));
-  return [...fronts, ...backs, ...whom, ...closed].filter(isShort);
+  return [...ofAll, ...backs, ...whom, ...closed].filter(isShort);
 }
 
 /** `of payments over $10,000, who made most of them`, `of all doctors, what percentage`: the rest is of what stands in front of it. */

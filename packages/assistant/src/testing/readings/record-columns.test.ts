@@ -61,3 +61,15 @@ describe('what each record is to show', () => {
     expect(dimensions?.slice(-2)).toEqual(['city', 'specialty']);
   });
 });
+
+describe('columns behind a colon', () => {
+  it.each([
+    ['acquisitions: recipient, company, date, amount', 'list where nature=Acquisitions'],
+    ['gifts in Texas: who was paid by whom, when, how much?', 'list where nature=Gift state=TX'],
+    ['gifts 2023: who paid whom, how much and when', 'list where nature=Gift in 2023'],
+    ['royalties in 2023: company, recipient and amount', 'list where nature=Royalty in 2023'],
+    ['Stryker gifts: recipient, amount', 'total_amount by recipient where company=Stryker nature=Gift'],
+  ])('are of records, or of each: %s', async (question, reading) => {
+    expect(await shortReading(question, data)).toBe(reading);
+  });
+});
