@@ -101,3 +101,21 @@ describe('a wider word for those who are there', () => {
     expect(await lastReading(turns, data)).toBe(line);
   });
 });
+
+describe('the most of them, of two figures', () => {
+  it.each<[string, ...string[]]>([
+    [
+      'payments by company where nature=Gift desc 3',
+      'number and value of gifts by year',
+      'which three companies have the most of them by count?',
+    ],
+    [
+      'payments by state where nature=Gift desc 5',
+      'number and value of gifts by year',
+      'and which 5 states had the most of those by number, all years together',
+    ],
+    ['refuse of them', 'number and value of gifts by year', 'which company had the most of them'],
+  ])('are by the one that is said: %s', async (line, ...turns) => {
+    expect(await lastReading(turns, data)).toBe(line);
+  });
+});

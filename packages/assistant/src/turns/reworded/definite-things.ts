@@ -74,9 +74,12 @@ const isOfPeople = (word: string) => ['doctor', 'physician', 'hospital', 'person
 const WHO_GOT = /^(?:(?:and|so|but)[\s,]+)*who\s+(?<got>had|got|received|took|was\s+paid)\b/i;
 const MOST_OF_THEM = /\b(?<most>(?:the\s+)?(?:most|fewest|least))\s+of\s+(?:them|those|these)\b/i;
 
-/** `which company had the most of them` after a number: the most of what was counted. */
-export function withMostOfThem(turn: string, { figures: [figure, another], isList }: Reading): string {
-  const isCounted = !another && !isList && figure?.kind === 'measure';
+const BY_FIGURE = /\bby\s+(?:the\s+)?(?:count|numbers?|amount|value|total)\b/i;
+
+/** `which company had the most of them` after a number: the most of what was counted; of two figures it is said by which. */
+export function withMostOfThem(turn: string, { figures, isList }: Reading): string {
+  const isOne = figures.length === 1 || BY_FIGURE.test(turn);
+  const isCounted = isOne && !isList && figures[0]?.kind === 'measure';
   if (!isCounted || !MOST_OF_THEM.test(turn)) return turn;
   return `of those, ${turn.replace(MOST_OF_THEM, '$<most>').replace(WHO_GOT, 'which recipient $<got>')}`;
 }
