@@ -43,7 +43,7 @@ const PLAINER: Rewrites = [
   // `Kelvanta grants: recipient, amount`: a row of each.
   [
     new RegExp(
-      `^(?![^:]*(?:\\$|\\b(?:${OF_ROWS}|disputed|ownership|over|above|under|below|between|than|least|exceed\\w*)\\b))(?<what>[^:]+\\w)\\s*:\\s+(?<row>recipient|payee|company)\\s*(?:,|\\s+and)\\s*(?:total\\s+)?amount${END}`,
+      `^(?![^:]*(?:\\$|\\b(?:${OF_ROWS}|disputed|ownership|over|above|under|below|between|than|least|exceed\\w*)\\b))(?<what>[^:]+\\w)\\s*:\\s+(?<row>recipient|payee)\\s*(?:,|\\s+and)\\s*(?:total\\s+)?amount${END}`,
       'i',
     ),
     '$<what> by $<row>',
