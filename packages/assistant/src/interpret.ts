@@ -20,7 +20,7 @@ import { type Told, toldOf } from './talk/told.ts';
 import { withoutUnreadAside } from './talk/unread-aside.ts';
 import { withoutInterjections } from './text/interjections.ts';
 import { withoutQuotes, withoutRuns } from './text/runs.ts';
-import { askedWhatFrom, isOfField, nothingToGoOnFrom, saidToGoOn } from './turns/after-unanswered.ts';
+import { askedWhatFrom, isSubject, nothingToGoOnFrom, saidToGoOn } from './turns/after-unanswered.ts';
 import { anew, askedAnew, carriedOn } from './turns/carried-on.ts';
 import { namesTogether, readTogether } from './turns/companies-together.ts';
 import { withoutDropped } from './turns/dropped-rows.ts';
@@ -73,7 +73,7 @@ export async function interpret(
   const goingOn = saidToGoOn(told.question);
   const asked = goingOn === undefined ? told : { ...told, question: goingOn };
   const read = await readTold(asked, context, data, source);
-  const isDoubtful = goingOn === undefined && unanswered !== undefined && isOfField(unanswered);
+  const isDoubtful = goingOn === undefined && unanswered !== undefined && isSubject(unanswered, context !== undefined);
   return isDoubtful ? afterUnanswered(read, asked.question, unanswered, context, data) : read;
 }
 

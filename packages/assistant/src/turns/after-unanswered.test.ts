@@ -33,9 +33,12 @@ describe('a turn after a question that had no answer', () => {
     expect(await turn(question, NOT_READ)).toEqual(await interpret(question, context, data));
   });
 
-  it('goes on from the answer before what was no question of payments', async () => {
-    expect((await turn('and in 2022?', 'what is the weather in Ohio?')).kind).toBe('answer');
-  });
+  it.each(['what is the weather in Ohio?', 'is that legal?', 'hospitals instead of physicians', 'and by widget'])(
+    'goes on from the answer before what was a turn itself, or no question of payments: %s',
+    async (unanswered) => {
+      expect((await turn('and in 2022?', unanswered)).kind).toBe('answer');
+    },
+  );
 
   it.each(['and in 2022?', 'only meals', 'same for Ohio'])(
     'is refused where there is no answer: %s',

@@ -10,8 +10,20 @@ export function saidToGoOn(question: string): string | undefined {
   return SAYS_SO.test(question) ? question.replace(SAYS_SO, '') : undefined;
 }
 
-/** Whether a question that was refused is one that a turn may go on from: what is no question of payments leaves the answer before it in place. */
-export const isOfField = (unanswered: string): boolean => outOfField(unanswered) === undefined;
+const POINTING =
+  /^\s*(?:and|but|also|only|just|same|now|then|or|what about|how about|what if)\b|\b(?:that|those|these|this|them|they|it|its|their|he|she|his|her|instead)\b/i;
+/** Shorter ones are mostly turns themselves. */
+const FEWEST_WORDS = 5;
+
+/**
+ * Whether a turn may go on from a question that was refused: one with a subject of its own. What is no question of payments, or a turn itself,
+ * leaves the answer before it in place, where there is one.
+ */
+export function isSubject(unanswered: string, hasAnswer: boolean): boolean {
+  if (outOfField(unanswered) !== undefined) return false;
+  const isTurn = POINTING.test(unanswered) || unanswered.trim().split(/\s+/).length < FEWEST_WORDS;
+  return !hasAnswer || !isTurn;
+}
 
 /** A turn after a question that had no answer: whether it goes on from that, or from the answer before, only who asks can tell. */
 export function askedWhatFrom(question: string, unanswered: string, isAnsweredAlone: boolean): Asked {

@@ -153,7 +153,7 @@ onEachDatabase((database) => {
   it('asks back what a turn goes on from after a question without an answer, and the same when it is asked again', async () => {
     const person = app.as('analyst');
     const { session_id } = dataOf(await ask(person, 'total spend in 2021'), 'session');
-    await ask(person, 'spend on flurbs in 2021', session_id);
+    await ask(person, 'how much was spent on flurbs in 2021', session_id);
     const turn = await ask(person, 'what about 2022?', session_id);
     const { kind, choices, question_id } = dataOf(turn, 'context_detection');
     expect([kind, choices[0]?.question]).toEqual(['ask', 'Going on from the last answer: what about 2022?']);
