@@ -20,7 +20,7 @@ import { type Told, toldOf } from './talk/told.ts';
 import { withoutUnreadAside } from './talk/unread-aside.ts';
 import { withoutInterjections } from './text/interjections.ts';
 import { withoutQuotes, withoutRuns } from './text/runs.ts';
-import { askedWhatFrom, isSubject, nothingToGoOnFrom, saidToGoOn } from './turns/after-unanswered.ts';
+import { askedWhatFrom, leavesDoubt, nothingToGoOnFrom, saidToGoOn } from './turns/after-unanswered.ts';
 import { anew, askedAnew, carriedOn } from './turns/carried-on.ts';
 import { namesTogether, readTogether } from './turns/companies-together.ts';
 import { withoutDropped } from './turns/dropped-rows.ts';
@@ -73,8 +73,9 @@ export async function interpret(
   const goingOn = saidToGoOn(told.question);
   const asked = goingOn === undefined ? told : { ...told, question: goingOn };
   const read = await readTold(asked, context, data, source);
-  const isDoubtful = goingOn === undefined && unanswered !== undefined && isSubject(unanswered, context !== undefined);
-  return isDoubtful ? afterUnanswered(read, asked.question, unanswered, context, data) : read;
+  return goingOn === undefined && unanswered !== undefined
+    ? afterUnanswered(read, asked.question, unanswered, context, data)
+    : read;
 }
 
 /** A turn that could go on from a question without an answer is asked about, or refused where there is no answer at all. */
@@ -85,12 +86,12 @@ async function afterUnanswered(
   context: Context | undefined,
   data: DataPort,
 ): Promise<Interpretation> {
-  if (read.kind !== 'answer') return read;
+  if (read.kind !== 'answer' || (context !== undefined && !read.isFollowUp)) return read;
+  if (!leavesDoubt(unanswered, await interpret(unanswered, context, data))) return read;
   if (context === undefined) {
     const draft = await drafted(question, undefined, data);
     return !isSettled(draft) && pointsBack(draft) ? nothingToGoOnFrom(unanswered) : read;
   }
-  if (!read.isFollowUp) return read;
   const alone = await interpret(question, undefined, data);
   return askedWhatFrom(question, unanswered, alone.kind === 'answer');
 }

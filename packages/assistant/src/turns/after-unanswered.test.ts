@@ -33,12 +33,16 @@ describe('a turn after a question that had no answer', () => {
     expect(await turn(question, NOT_READ)).toEqual(await interpret(question, context, data));
   });
 
-  it.each(['what is the weather in Ohio?', 'is that legal?', 'hospitals instead of physicians', 'and by widget'])(
+  it.each(['what is the weather in Ohio?', 'is that legal?', 'hospitals instead of physicians'])(
     'goes on from the answer before what was a turn itself, or no question of payments: %s',
     async (unanswered) => {
       expect((await turn('and in 2022?', unanswered)).kind).toBe('answer');
     },
   );
+
+  it('is asked back after a turn whose words were not understood', async () => {
+    expect((await turn('and in 2022?', 'and by widget')).kind).toBe('ask');
+  });
 
   it.each(['and in 2022?', 'only meals', 'same for Ohio'])(
     'is refused where there is no answer: %s',

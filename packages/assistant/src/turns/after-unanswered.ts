@@ -1,5 +1,5 @@
-import type { Asked, Refused } from '../port/interpretation.ts';
-import { outOfField, refusal } from '../refusals/refusals.ts';
+import type { Asked, Interpretation, Refused } from '../port/interpretation.ts';
+import { refusal } from '../refusals/refusals.ts';
 import { anew } from './carried-on.ts';
 
 const GOING_ON = 'Going on from the last answer: ';
@@ -14,15 +14,21 @@ const POINTING =
   /^\s*(?:and|but|also|only|just|same|now|then|or|what about|how about|what if)\b|\b(?:that|those|these|this|them|they|it|its|their|he|she|his|her|instead)\b/i;
 /** Shorter ones are mostly turns themselves. */
 const FEWEST_WORDS = 5;
+/** `is that legal`: whatever it asks, it is of the answer before. */
+const OF_ANSWER = /^\s*(?:is|are|was|were|does|do|did|should|can)\s+(?:that|this|it|those|these|they)\b/i;
+
+/** Whether a question has a subject of its own, which a turn after it may go on from. */
+function isSubject(unanswered: string): boolean {
+  return !POINTING.test(unanswered) && unanswered.trim().split(/\s+/).length >= FEWEST_WORDS;
+}
 
 /**
- * Whether a turn may go on from a question that was refused: one with a subject of its own. What is no question of payments, or a turn itself,
- * leaves the answer before it in place, where there is one.
+ * Whether it is in doubt what goes on from a question that was refused so: one with a subject, or with words that were not understood. What is no
+ * question of payments, or a turn that the data cannot answer, leaves the answer before it in place.
  */
-export function isSubject(unanswered: string, hasAnswer: boolean): boolean {
-  if (outOfField(unanswered) !== undefined) return false;
-  const isTurn = POINTING.test(unanswered) || unanswered.trim().split(/\s+/).length < FEWEST_WORDS;
-  return !hasAnswer || !isTurn;
+export function leavesDoubt(unanswered: string, refused: Interpretation): boolean {
+  if (refused.kind !== 'refuse' || OF_ANSWER.test(unanswered)) return false;
+  return refused.reason === 'not-understood' || (refused.reason === 'cannot' && isSubject(unanswered));
 }
 
 /** A turn after a question that had no answer: whether it goes on from that, or from the answer before, only who asks can tell. */
