@@ -1,11 +1,11 @@
 import { MAX_QUESTION_LENGTH } from '@pellucid/contract';
-import { chipsOf } from './answer/chips.ts';
+import { notCarried } from './answer/not-carried.ts';
 import { answered } from './answered.ts';
 import { drafted, isSettled } from './drafted.ts';
 import type { DataPort } from './port/data-port.ts';
 import type { Answered, Context, Interpretation, Refused } from './port/interpretation.ts';
 import { idleExclusion, unusedPart } from './query/unused-part.ts';
-import { countedEntity } from './reading/counted.ts';
+import { hasRowsOf } from './reading/counted.ts';
 import type { Draft } from './reading/draft.ts';
 import { readingOf } from './reading/read-question.ts';
 import type { Reading } from './reading/reading.ts';
@@ -15,12 +15,12 @@ import { outOfField, refusal } from './refusals/refusals.ts';
 import { offeringWithout } from './refusals/without-words.ts';
 import { withoutShouting } from './rewrites/shouted.ts';
 import { saidAndNotAsked } from './said/said-and-asked.ts';
-import type { SourceName } from './tags/tag.ts';
+import { isSource } from './tags/tag.ts';
 import { type Told, toldOf } from './talk/told.ts';
 import { withoutUnreadAside } from './talk/unread-aside.ts';
 import { withoutInterjections } from './text/interjections.ts';
 import { withoutQuotes, withoutRuns } from './text/runs.ts';
-import { askedWhatFrom, leavesDoubt, nothingToGoOnFrom, saidToGoOn } from './turns/after-unanswered.ts';
+import { afterUnanswered, saidToGoOn } from './turns/after-unanswered.ts';
 import { anew, askedAnew, carriedOn } from './turns/carried-on.ts';
 import { namesTogether, readTogether } from './turns/companies-together.ts';
 import { withoutDropped } from './turns/dropped-rows.ts';
@@ -73,27 +73,13 @@ export async function interpret(
   const goingOn = saidToGoOn(told.question);
   const asked = goingOn === undefined ? told : { ...told, question: goingOn };
   const read = await readTold(asked, context, data, source);
-  return goingOn === undefined && unanswered !== undefined
-    ? afterUnanswered(read, asked.question, unanswered, context, data)
-    : read;
-}
-
-/** A turn that could go on from a question without an answer is asked about, or refused where there is no answer at all. */
-async function afterUnanswered(
-  read: Interpretation,
-  question: string,
-  unanswered: string,
-  context: Context | undefined,
-  data: DataPort,
-): Promise<Interpretation> {
-  if (read.kind !== 'answer' || (context !== undefined && !read.isFollowUp)) return read;
-  if (!leavesDoubt(unanswered, await interpret(unanswered, context, data))) return read;
-  if (context === undefined) {
-    const draft = await drafted(question, undefined, data);
-    return !isSettled(draft) && pointsBack(draft) ? nothingToGoOnFrom(unanswered) : read;
-  }
-  const alone = await interpret(question, undefined, data);
-  return askedWhatFrom(question, unanswered, alone.kind === 'answer');
+  if (goingOn !== undefined || unanswered === undefined) return read;
+  const pointsBackAlone = async () => {
+    const draft = await drafted(asked.question, undefined, data);
+    return !isSettled(draft) && pointsBack(draft);
+  };
+  const turn = { question: asked.question, unanswered, context };
+  return afterUnanswered(read, turn, (question, before) => interpret(question, before, data), pointsBackAlone);
 }
 
 /** A question without the talk around it, and the same with what is told of that talk. */
@@ -229,11 +215,6 @@ async function sayingStill(read: Answered, reading: Reading, question: string, d
   return { ...read, still, followUps };
 }
 
-/** Whether there is something that a turn may rank: rows, or those that were counted. */
-function hasRowsOf({ groups, figures }: Reading): boolean {
-  return groups.length > 0 || countedEntity(figures[0]) !== undefined;
-}
-
 /** What a turn says put into what was asked before. */
 async function goneOn(earlier: Reading, draft: Draft, data: DataPort) {
   const names = namesTogether(earlier, draft);
@@ -267,22 +248,4 @@ async function answeredWithout(leftOut: LeftOut, { reading }: Context, data: Dat
   const unused = unusedPart(next) ?? idleExclusion(next);
   if (unused !== undefined) return refusal('cannot', unused);
   return answered(next, { assumptions: draft?.assumptions ?? [], isFollowUp: true }, data);
-}
-
-/** What was read, and what was not, in plain words. */
-async function notCarried(words: string, reading: Reading, data: DataPort): Promise<string> {
-  const read = chipsOf(reading, await data.describe()).map(({ label, text }) => `${label} ${text}`);
-  return `I could not bring “${words}” together with the rest of this question. Without it I read: ${read.join(', ')}.`;
-}
-
-const SOURCES: readonly string[] = [
-  'general',
-  'research',
-  'ownership',
-  'all_payments',
-  'ledger',
-] satisfies SourceName[];
-
-function isSource(name: string | undefined): name is SourceName {
-  return name !== undefined && SOURCES.includes(name);
 }

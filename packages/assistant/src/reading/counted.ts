@@ -1,4 +1,4 @@
-import type { Figure } from './reading.ts';
+import type { Figure, Reading } from './reading.ts';
 
 /** Dimensions whose different values the model counts. */
 export const COUNTED: Readonly<Record<string, string>> = {
@@ -29,4 +29,9 @@ export function countedEntity(figure: Figure | undefined): string | undefined {
 export function idOf(entity: string): string {
   if (entity === 'recipient') return 'recipient_id';
   return entity === 'investigator' ? 'investigator_id' : entity;
+}
+
+/** Whether there is something that a turn may rank: rows, or those that were counted. */
+export function hasRowsOf({ groups, figures }: Reading): boolean {
+  return groups.length > 0 || countedEntity(figures[0]) !== undefined;
 }

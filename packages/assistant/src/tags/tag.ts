@@ -17,6 +17,18 @@ export interface Noun {
 
 export type SourceName = 'general' | 'research' | 'ownership' | 'all_payments' | 'ledger';
 
+const SOURCES: readonly string[] = [
+  'general',
+  'research',
+  'ownership',
+  'all_payments',
+  'ledger',
+] satisfies SourceName[];
+
+export function isSource(name: string | undefined): name is SourceName {
+  return name !== undefined && SOURCES.includes(name);
+}
+
 /** What a word or phrase can mean. */
 export type Meaning =
   | { readonly kind: 'measure'; readonly measure: string }

@@ -1,4 +1,4 @@
-import type { Asked, Interpretation, Refused } from '../port/interpretation.ts';
+import type { Asked, Context, Interpretation, Refused } from '../port/interpretation.ts';
 import { refusal } from '../refusals/refusals.ts';
 import { anew } from './carried-on.ts';
 
@@ -8,6 +8,31 @@ const SAYS_SO = /^\s*going\s+on\s+from\s+the\s+last\s+answer\s*:\s*/i;
 /** A turn without the words that say what it goes on from; undefined of any other. */
 export function saidToGoOn(question: string): string | undefined {
   return SAYS_SO.test(question) ? question.replace(SAYS_SO, '') : undefined;
+}
+
+interface Turn {
+  readonly question: string;
+  readonly unanswered: string;
+  readonly context: Context | undefined;
+}
+
+type Ask = (question: string, context: Context | undefined) => Promise<Interpretation>;
+
+/**
+ * What a turn is read as after a question that had no answer: where it could go on from that, it is asked about, or refused where there is no
+ * answer at all; `ask` reads a question, `pointsBackAlone` tells whether the words of the turn point at one before.
+ */
+export async function afterUnanswered(
+  read: Interpretation,
+  { question, unanswered, context }: Turn,
+  ask: Ask,
+  pointsBackAlone: () => Promise<boolean>,
+): Promise<Interpretation> {
+  if (read.kind !== 'answer' || (context !== undefined && !read.isFollowUp)) return read;
+  if (!leavesDoubt(unanswered, await ask(unanswered, context))) return read;
+  if (context === undefined) return (await pointsBackAlone()) ? nothingToGoOnFrom(unanswered) : read;
+  const alone = await ask(question, undefined);
+  return askedWhatFrom(question, unanswered, alone.kind === 'answer');
 }
 
 const POINTING =
@@ -26,13 +51,13 @@ function isSubject(unanswered: string): boolean {
  * Whether it is in doubt what goes on from a question that was refused so: one with a subject, or with words that were not understood. What is no
  * question of payments, or a turn that the data cannot answer, leaves the answer before it in place.
  */
-export function leavesDoubt(unanswered: string, refused: Interpretation): boolean {
+function leavesDoubt(unanswered: string, refused: Interpretation): boolean {
   if (refused.kind !== 'refuse' || OF_ANSWER.test(unanswered)) return false;
   return refused.reason === 'not-understood' || (refused.reason === 'cannot' && isSubject(unanswered));
 }
 
 /** A turn after a question that had no answer: whether it goes on from that, or from the answer before, only who asks can tell. */
-export function askedWhatFrom(question: string, unanswered: string, isAnsweredAlone: boolean): Asked {
+function askedWhatFrom(question: string, unanswered: string, isAnsweredAlone: boolean): Asked {
   const alone = { label: 'It is a question of its own', question: anew(question) };
   return {
     kind: 'ask',
@@ -45,7 +70,7 @@ export function askedWhatFrom(question: string, unanswered: string, isAnsweredAl
 }
 
 /** The same where no answer is before it. */
-export function nothingToGoOnFrom(unanswered: string): Refused {
+function nothingToGoOnFrom(unanswered: string): Refused {
   return refusal(
     'not-understood',
     `${notAnswered(unanswered)} There is nothing that this could go on from: ask for all of it.`,
