@@ -2,8 +2,8 @@ import { type Frame, framesApart, framesAtEnd, rowsAtEnd, withTimeLast } from '.
 import { withAgainAsBoth } from './grammar/members/again.ts';
 import type { DataPort } from './port/data-port.ts';
 import type { Answered, Asked, Context, Interpretation } from './port/interpretation.ts';
-import { readAmong, readAskedOfSet } from './read-among.ts';
 import { readFramed, readOrdered } from './read-framed.ts';
+import { readAskedOfSet, readParted } from './read-parted.ts';
 import { isCarried, readWords } from './read-words.ts';
 import { countedEntity } from './reading/counted.ts';
 import { type Ambiguity, type Draft, take } from './reading/draft.ts';
@@ -54,8 +54,8 @@ export async function drafted(
   const isTurn = context !== undefined;
   const ordered = frames > 0 && !isTurn ? await readOrdered(question, data, withoutFrame) : undefined;
   if (ordered) return ordered;
-  const among = frames > 0 && !isTurn ? await readAmong(question, withoutFrame) : undefined;
-  if (among) return among;
+  const parted = frames > 0 && !isTurn ? await readParted(question, withoutFrame) : undefined;
+  if (parted) return parted;
   const atEnd = frames > 0 && !isTurn ? rowsAtEnd(question) : [];
   const apart = frames > 0 ? [...framesApart(question), ...atEnd.filter((rows) => areHiding(rows, question))] : [];
   const framed = await readFramed(apart, isTurn, data, withoutFrame);

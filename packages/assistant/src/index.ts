@@ -3,12 +3,13 @@ export { dataframeOf } from './answer/dataframe.ts';
 export { explanationOf } from './answer/explanation.ts';
 export { figureOf } from './answer/figure.ts';
 export { edited, readAgain } from './edit.ts';
-export { type Beside, interpret } from './interpret.ts';
+export { interpret } from './interpret.ts';
 export type { DataPort, FoundValue } from './port/data-port.ts';
 export { gatePort } from './port/gate-port.ts';
 export type {
   Answered,
   Asked,
+  Beside,
   Chip,
   Choice,
   Context,

@@ -3,7 +3,7 @@ import { notCarried } from './answer/not-carried.ts';
 import { answered } from './answered.ts';
 import { drafted, isSettled } from './drafted.ts';
 import type { DataPort } from './port/data-port.ts';
-import type { Answered, Context, Interpretation, Refused } from './port/interpretation.ts';
+import type { Answered, Beside, Context, Interpretation, Refused } from './port/interpretation.ts';
 import { idleExclusion, unusedPart } from './query/unused-part.ts';
 import { hasRowsOf } from './reading/counted.ts';
 import type { Draft } from './reading/draft.ts';
@@ -47,14 +47,6 @@ import { asNotOnly, widened } from './turns/widened-turn.ts';
 import { withoutWiderWords } from './turns/wider-words.ts';
 import { asYearBefore, inYearBefore } from './turns/year-before.ts';
 
-/** What else is known where a question is asked. */
-export interface Beside {
-  /** Asked where the question names none and it can answer. */
-  readonly source?: string | undefined;
-  /** The question before, where it had no answer. */
-  readonly unanswered?: string | undefined;
-}
-
 /**
  * Reads a question in plain English: a query that the gate has checked, one question back, or a refusal. Deterministic; what it may
  * ask of the data is `data`, and `context` is that of the answer before.
@@ -74,12 +66,17 @@ export async function interpret(
   const asked = goingOn === undefined ? told : { ...told, question: goingOn };
   const read = await readTold(asked, context, data, source);
   if (goingOn !== undefined || unanswered === undefined) return read;
+  const { question } = asked;
   const pointsBackAlone = async () => {
-    const draft = await drafted(asked.question, undefined, data);
+    const draft = await drafted(question, undefined, data);
     return !isSettled(draft) && pointsBack(draft);
   };
-  const turn = { question: asked.question, unanswered, context };
-  return afterUnanswered(read, turn, (question, before) => interpret(question, before, data), pointsBackAlone);
+  return afterUnanswered(
+    read,
+    { question, unanswered, context },
+    (said, before) => interpret(said, before, data),
+    pointsBackAlone,
+  );
 }
 
 /** A question without the talk around it, and the same with what is told of that talk. */

@@ -17,6 +17,14 @@ export interface Context {
   readonly isEdited?: true;
 }
 
+/** What else is known where a question is asked. */
+export interface Beside {
+  /** Asked where the question names none. */
+  readonly source?: string | undefined;
+  /** The question before, where it had no answer. */
+  readonly unanswered?: string | undefined;
+}
+
 export type SuggestedChart = 'figure' | 'bar' | 'line' | 'table' | 'pie';
 
 /** One of at most five ways to go on: the whole question, as it is sent when chosen. */

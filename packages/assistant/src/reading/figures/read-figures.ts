@@ -6,6 +6,7 @@ import type { Figure } from '../reading.ts';
 import { unitToThird } from '../third-parties.ts';
 import { readAverageOfCounts } from './averages-of-counts.ts';
 import { readComparedBy } from './compared-by.ts';
+import { isBesidePayments, isOrder } from './count-beside.ts';
 import { isBeside, isFirstFigure, isInRow, isPerEach, readOfEachKind, startsSeries } from './figures-beside.ts';
 import { isJoinedCount } from './joined-count.ts';
 import { readCountedBy } from './read-counted-by.ts';
@@ -200,13 +201,6 @@ function countOf(draft: Draft, tag: Tag): string {
   return countedMeasure(first.noun.dimension);
 }
 
-/** `number and value of payments to hospitals`: the payments are said with the other figure. */
-function isBesidePayments(draft: Draft, count: Tag): boolean {
-  const joint = draft.tags[draft.tags.indexOf(count) + 1];
-  const figure = joint?.kind === 'and' ? after(draft, joint, ['filler']) : undefined;
-  return figure?.kind === 'amount' && /\bof (?:the )?(?:payments|transfers)$/i.test(textOf(draft, figure));
-}
-
 /** `doctors with total payments over $50k, count`: the payments say whose amount is bounded, and are not counted. */
 function isBounded(draft: Draft, unit: Tag): boolean {
   const bound = after(draft, unit, ['filler', 'preposition']);
@@ -220,12 +214,6 @@ function isOfPeople(draft: Draft): boolean {
     ({ kind }) => !['filler', 'preposition', 'period', 'amount', 'verb'].includes(kind),
   );
   return first?.kind === 'value' && first.isPerson === true && isPlural(draft, first);
-}
-
-/** `companies by count in 2024`, `companies by number and value`. */
-function isOrder(draft: Draft, count: Tag): boolean {
-  const isBy = draft.tags[draft.tags.indexOf(count) - 1]?.kind === 'by';
-  return isBy && (draft.ranking !== undefined || after(draft, count)?.kind === 'and');
 }
 
 /** `how many Texas cardiologists`: those of a place or company, and not what they got. */

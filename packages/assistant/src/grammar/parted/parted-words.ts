@@ -1,5 +1,8 @@
+import { DID, NUMBER } from './numbers-and-verbs.ts';
+import { withRows } from './rest-words.ts';
+
 /** The words for some people or companies, and what is asked of them. */
-export interface Among {
+export interface Parted {
   readonly those: string;
   /** With `{row}` or `{rows}` where they are meant and not named. */
   readonly rest: string;
@@ -7,12 +10,9 @@ export interface Among {
 
 /** Of one clause: the comma of `$10,000` ends none. */
 const CLAUSE = '(?:[^,:;]|,(?=\\d{3}))';
-const NUMBER = '(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|hundred)';
 const FIRST = `(?:the|our|your|my)\\s+(?:top\\s+${NUMBER}|${NUMBER})\\s${CLAUSE}+?|top\\s+${NUMBER}\\s${CLAUSE}+?`;
 const OF = '(?:out\\s+of|of|among|amongst|within)';
 const FRONT = `^(?:(?:and|so)\\s+)?${OF}\\s+(?:all\\s+)?`;
-const DID =
-  '(?:(?:also|ever|actually|additionally)\\s+)?(?:paid|pay|made|make|gave|give|have|had|got|get|received|receive|took|take|accepted|spent|spend|reported|funded|fund|were|are)';
 
 /** `of the ten largest companies, which ones paid royalties`. */
 const OF_FIRST = new RegExp(
@@ -68,7 +68,7 @@ const IN_A_ROLE = new RegExp(
 );
 
 /** `how many people with consulting fees got meals`: each verb may be the one that asks, the last first. */
-export function setThenDid(question: string): readonly Among[] {
+export function setThenDid(question: string): readonly Parted[] {
   const said = question
     .trim()
     .replace(IN_A_ROLE, (_, asked, role) => `${asked} people with ${ROLES[role.toLowerCase()]} `);
@@ -89,68 +89,25 @@ export function setThenDid(question: string): readonly Among[] {
 }
 
 /** A question about the first of a ranking in its two parts. */
-export const amongFirst = (question: string): Among | undefined =>
+export const partedFirst = (question: string): Parted | undefined =>
   parts(question, OF_FIRST, ASKED_OF_FIRST) ?? gotByFirst(question);
 
-function gotByFirst(question: string): Among | undefined {
+function gotByFirst(question: string): Parted | undefined {
   const { those, rest } = GOT_BY_FIRST.exec(question.trim())?.groups ?? {};
   return those === undefined || rest === undefined ? undefined : { those, rest: `how much was paid${rest}` };
 }
 
 /** A question about a set of people or companies in its two parts, where the sentence keeps them apart. */
-export const amongSet = (question: string): Among | undefined => parts(question, OF_SET, SET_THEN_THEM);
+export const partedSet = (question: string): Parted | undefined => parts(question, OF_SET, SET_THEN_THEM);
 
 /** The same, where only the last verb tells them apart. */
-export const askedOfSet = (question: string): Among | undefined => parts(question, ASKED_OF_SET);
+export const askedOfSet = (question: string): Parted | undefined => parts(question, ASKED_OF_SET);
 
-function parts(question: string, ...shapes: readonly RegExp[]): Among | undefined {
+function parts(question: string, ...shapes: readonly RegExp[]): Parted | undefined {
   for (const shape of shapes) {
     const { asked, those, rest } = shape.exec(question.trim())?.groups ?? {};
     if (those !== undefined && rest !== undefined)
       return { those, rest: withRows(asked === undefined ? rest : `${asked} ${rest}`) };
   }
   return undefined;
-}
-
-const OF_THEM = '(?:\\s+of\\s+(?:them|these|those|which|whom))?';
-const MOST = '(?:the\\s+)?(?:most|highest|largest|biggest|lowest|least|smallest|fewest)';
-const ONE = new RegExp(
-  `^(?:(?:which|what)\\s+one${OF_THEM}\\b|which${OF_THEM}(?=\\s+(?:${DID}|was|is|has)\\s+${MOST}\\b))`,
-  'i',
-);
-const SO_MANY = new RegExp(`^(?<so>which\\s+${NUMBER})${OF_THEM}(?=\\s+${DID}\\b)`, 'i');
-const SEVERAL = new RegExp(`^which(?:\\s+ones)?${OF_THEM}(?=\\s+(?:${DID}|was|is|has|did|grew)\\b)`, 'i');
-const HOW_MANY = new RegExp(`^how\\s+many${OF_THEM}(?=\\s+${DID}\\b)`, 'i');
-
-/** `which ones paid royalties`: which of whom stands in front. */
-function withRows(rest: string): string {
-  return (
-    rest
-      .replace(ONE, 'which {row}')
-      .replace(SO_MANY, '$<so> {rows}')
-      .replace(SEVERAL, 'which {rows}')
-      .replace(HOW_MANY, 'how many {rows}')
-      .replace(/\balso\s+/i, '')
-      .replace(/\bdid\s+(?:they|these|those)\s+(?:pay|spend|get|receive|take)\b/i, 'was paid')
-      .replace(/\b(?:of|by|to)\s+(?:them|these|those)\b/i, '')
-      .replace(/\btheir\b/i, 'the')
-      // The time of those is that of the rest anyhow.
-      .replace(/\s+(?:(?:in|during)\s+)?(?:that|the\s+same)\s+year\b/i, '')
-  );
-}
-
-const NAMES: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  company: ['company', 'companies'],
-  recipient: ['recipient', 'recipients'],
-  product: ['product', 'products'],
-  state: ['state', 'states'],
-  city: ['city', 'cities'],
-  specialty: ['specialty', 'specialties'],
-};
-
-/** What is asked, with the word for those it is asked of. */
-export function restOf({ rest }: Among, dimension: string): string | undefined {
-  const [one, many] = NAMES[dimension] ?? [];
-  if (one === undefined || many === undefined) return undefined;
-  return rest.replace('{rows}', many).replace('{row}', one);
 }

@@ -10,7 +10,7 @@ export function firstSaid(draft: Draft): FirstOf | undefined {
   if (ranking.place !== undefined || ranking.within || ranking.by !== undefined) return undefined;
   const [figure] = figures;
   const isOfMeasure = figures.length < 2 && (!figure || figure.kind === 'measure');
-  if (!isOfMeasure || !isPlainSet(draft) || draft.members) return undefined;
+  if (!isOfMeasure || !isPlainSet(draft) || draft.members || draft.among) return undefined;
   if (thresholds.some(({ on }) => on !== 'record')) return undefined;
   return {
     source: source ?? 'general',
@@ -26,8 +26,8 @@ export function firstSaid(draft: Draft): FirstOf | undefined {
 
 /** Whether words say whom, what for and when alone. */
 export function isPlainSet(draft: Draft): boolean {
-  const { comparison, among, firstOf, comparedWith, shareBound, partTime, everyYear } = draft;
-  const others = [comparison, among, firstOf, comparedWith, shareBound, partTime, everyYear];
+  const { comparison, firstOf, comparedWith, shareBound, partTime, everyYear } = draft;
+  const others = [comparison, firstOf, comparedWith, shareBound, partTime, everyYear];
   return others.every((one) => one === undefined) && !draft.isList && !draft.isNumber && !draft.isNew;
 }
 

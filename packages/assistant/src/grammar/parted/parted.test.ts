@@ -39,6 +39,11 @@ describe('what is asked of a set alone', () => {
       'of the doctors who got meals in 2022, which one got the most in 2023',
       'total_amount by recipient where recipient_type=Physician of recipients with 1 conditions in 2023 desc 1',
     ],
+    // The time of a set is that of each of its conditions.
+    [
+      'of the doctors who got both meals and gifts in 2022, which one got the most in 2023',
+      'total_amount by recipient where recipient_type=Physician of recipients with 2 conditions in 2023 desc 1',
+    ],
     [
       'doctors with gifts, how many of them got meals',
       'count recipient where nature=Food recipient_type=Physician of recipients with 1 conditions',
