@@ -66,17 +66,12 @@ export async function interpret(
   const asked = goingOn === undefined ? told : { ...told, question: goingOn };
   const read = await readTold(asked, context, data, source);
   if (goingOn !== undefined || unanswered === undefined) return read;
-  const { question } = asked;
   const pointsBackAlone = async () => {
-    const draft = await drafted(question, undefined, data);
+    const draft = await drafted(asked.question, undefined, data);
     return !isSettled(draft) && pointsBack(draft);
   };
-  return afterUnanswered(
-    read,
-    { question, unanswered, context },
-    (said, before) => interpret(said, before, data),
-    pointsBackAlone,
-  );
+  const turn = { question: asked.question, unanswered, context };
+  return afterUnanswered(read, turn, (said, before) => interpret(said, before, data), pointsBackAlone);
 }
 
 /** A question without the talk around it, and the same with what is told of that talk. */
@@ -91,20 +86,24 @@ async function readTold(
     (await figureAdded(told.question, context, step)) ?? (await plainlyAsked(told.question, context, data, source));
   if (read.kind === 'answer')
     return remembering({ ...read, assumptions: [...told.assumptions, ...read.assumptions] }, context);
-  if (read.kind === 'refuse' && context !== undefined) {
-    const stepped = await inSteps(told.question, context, step);
-    return stepped ? remembering(stepped, context) : read;
-  }
   if (read.kind !== 'refuse') return read;
-  return (await readWithoutAside(read, told, data, source)) ?? offeringWithout(read, told.question);
+  const other =
+    (context && (await inSteps(told.question, context, step))) ??
+    (await readWithoutAside(read, told, data, (question) => plainlyAsked(question, context, data, source)));
+  if (other) return remembering(other, context);
+  return context ? read : offeringWithout(read, told.question);
 }
 
 /** The answer to a question of which only a clause about the asker was not understood. */
-async function readWithoutAside({ unplaced }: Refused, told: Told, data: DataPort, source: string | undefined) {
+async function readWithoutAside(
+  { unplaced }: Refused,
+  told: Told,
+  data: DataPort,
+  ask: (question: string) => Promise<Interpretation>,
+): Promise<Answered | undefined> {
   const apart = unplaced === undefined ? undefined : await withoutUnreadAside(told.question, unplaced, data);
-  if (apart === undefined) return undefined;
-  const read = await plainlyAsked(apart.question, undefined, data, source);
-  if (read.kind !== 'answer') return undefined;
+  const read = apart && (await ask(apart.question));
+  if (apart === undefined || read?.kind !== 'answer') return undefined;
   return { ...read, assumptions: [...told.assumptions, ...apart.assumptions, ...read.assumptions] };
 }
 

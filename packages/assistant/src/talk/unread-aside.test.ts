@@ -17,6 +17,14 @@ describe('a clause about the asker that nothing places', () => {
     expect(read.kind === 'answer' && read.assumptions.join(' ')).toContain(aside);
   });
 
+  it('is none of a turn either', async () => {
+    const before = await interpret('total meals in Ohio', undefined, data);
+    const context = before.kind === 'answer' ? before.context : undefined;
+    const read = await interpret('sorry if basic, and in 2022?', context, data);
+    expect(read).toMatchObject({ kind: 'answer', isFollowUp: true });
+    expect(read.kind === 'answer' && read.assumptions.join(' ')).toContain('if basic');
+  });
+
   it.each([
     'total meals in Ohio, excluding widgets',
     'meals for blurbs we made, by year',

@@ -15,7 +15,7 @@ describe('a turn after a question that had no answer', () => {
     const asked = await turn('and in 2022?', NOT_READ);
     expect(asked).toMatchObject({
       kind: 'ask',
-      text: '“how many widgets were there” had no answer. Does this go on from the answer before it?',
+      text: '“how many widgets were there” had no answer. Does this go on from the answer before it? If not, ask for all of it.',
     });
     const choices = asked.kind === 'ask' ? asked.choices.map(({ question }) => question) : [];
     expect(choices[0]).toBe('Going on from the last answer: and in 2022?');

@@ -61,7 +61,7 @@ function askedWhatFrom(question: string, unanswered: string, isAnsweredAlone: bo
   const alone = { label: 'It is a question of its own', question: anew(question) };
   return {
     kind: 'ask',
-    text: `${notAnswered(unanswered)} Does this go on from the answer before it?`,
+    text: `${notAnswered(unanswered)} Does this go on from the answer before it?${isAnsweredAlone ? '' : ' If not, ask for all of it.'}`,
     choices: [
       { label: 'It goes on from the answer before', question: `${GOING_ON}${question}` },
       ...(isAnsweredAlone ? [alone] : []),
